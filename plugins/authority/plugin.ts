@@ -1,6 +1,6 @@
 import { definePlugin, defineView } from '@jwsk/kit'
 
-/** Who may see and do what: roles, rows and calls. */
+/** Access control: permissions of roles, data scopes and API scopes. */
 export const authority = definePlugin({
   id: 'authority',
   resources: { '/authority/role': () => import('./resources/role') },

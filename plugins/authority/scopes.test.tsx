@@ -6,7 +6,7 @@ import { authority } from './plugin'
 
 const { client, getCalls } = startPlatform()
 
-test('the list tells which menus have rules, and asks once for all of them', async () => {
+test('the list shows rule counts, loaded in one call', async () => {
   const { user } = renderScreen(authority, { path: '/authority/datascope', client, permissions: authority.permissions })
   expect(await screen.findAllByText('下级 1 条')).toHaveLength(3)
   await user.click(screen.getByRole('button', { name: /展开.*停车管理/ }))

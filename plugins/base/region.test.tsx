@@ -8,11 +8,11 @@ import { base } from './plugin'
 const { client } = startPlatform()
 
 const permissions = [...['add', 'edit', 'view', 'delete'].map((word) => `region_${word}`), ...base.permissions]
-// one row: what the tree does is shown in a browser
+// one row only, because the tree needs a browser
 const open = () => renderScreen(base, { path: '/base/region?name=浙江省', client, permissions })
 const press = async (user: ReturnType<typeof open>['user'], text: string) => user.click(await screen.findByText(text))
 
-test('a division is added below another', async () => {
+test('adds a division below another', async () => {
   const { user, notices } = renderScreen(base, { path: '/base/region?name=西湖区&code=330106', client, permissions })
   await user.click(await screen.findByRole('button', { name: '新增下级 西湖区' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -21,7 +21,7 @@ test('a division is added below another', async () => {
   await user.type(dialog.getByLabelText(/排序/), '1')
   await user.type(dialog.getByLabelText(/区划编号/), '330106109')
   await user.type(dialog.getByLabelText(/区划名称/), '三墩镇{Enter}')
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: expect.stringMatching(/^新增成功：/) }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: expect.stringMatching(/^新增成功：/) }))
   expect(await client.call(region.detail, { code: '330106109' })).toMatchObject({
     parentCode: '330106',
     regionLevel: 4,
@@ -30,19 +30,19 @@ test('a division is added below another', async () => {
 })
 
 // spec 7.46
-test('a crawl says how long it may take and how many there are, and brings back what was missing', async () => {
+test('a crawl shows its progress and restores missing divisions', async () => {
   await client.call(region.remove, { id: '330203' })
   const { user, notices } = open()
   await press(user, '采集')
   await press(user, '开始采集')
   expect(await screen.findByText(/最长 8:00/)).toBeTruthy()
-  // beside the codes of the regions in the list behind
+  // the list behind the dialog shows codes as well
   expect(await within(screen.getByRole('dialog')).findByText(/^3\d{3}$/)).toBeTruthy()
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '操作成功!' }))
   expect((await client.call(region.detail, { code: '330203' }))?.name).toBe('海曙区')
 })
 
-test('a crawl that is not waited for leaves the form as it was', async () => {
+test('an aborted crawl leaves the form unchanged', async () => {
   const { user, notices } = open()
   await press(user, '采集')
   await press(user, '开始采集')

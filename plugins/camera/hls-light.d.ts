@@ -1,4 +1,4 @@
-// the package names no types for its lighter build, which has the same shape
+// the package declares no types for its light build, which has the same API
 declare module 'hls.js/light' {
   export { default } from 'hls.js'
 }

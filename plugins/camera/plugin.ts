@@ -1,6 +1,6 @@
 import { definePlugin, defineView } from '@jwsk/kit'
 
-/** Cameras and the video platforms they hang on. */
+/** Cameras and the video platforms that they belong to. */
 export const camera = definePlugin({
   id: 'camera',
   resources: {

@@ -13,12 +13,12 @@ const permissions = [...camera.permissions, 'camera_info_view', 'camera_config_v
 async function watch(action = '预览') {
   const { records } = await client.call(cameraInfo.page, { onlineStatus: 1, status: 1, size: 100 })
   const turning = records.find(({ ptzFlag }) => ptzFlag === 2)
-  const shown = renderScreen(camera, { path: `/iot/cameraInfo?cameraCode=${turning?.cameraCode}`, client, permissions })
+  const rendered = renderScreen(camera, { path: `/iot/cameraInfo?cameraCode=${turning?.cameraCode}`, client, permissions })
   await chooseAction(action)
-  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+  return { ...rendered, dialog: within(await screen.findByRole('dialog')) }
 }
 
-test('a camera turns while an arrow key is held, and stops when it is let go or the window is left', async () => {
+test('moves the camera while an arrow key is held, until keyup or blur', async () => {
   const { dialog } = await watch()
   const pad = await dialog.findByRole('group', { name: '云台' })
   for (const _ of [1, 2, 3]) fireEvent.keyDown(pad, { key: 'ArrowLeft' })
@@ -29,14 +29,14 @@ test('a camera turns while an arrow key is held, and stops when it is let go or 
   await waitFor(() => expect(turns()).toEqual(['left', 'stop', 'zoomIn', 'stop']))
 })
 
-test('a protocol that browsers do not play says which gateway it needs', async () => {
+test('names the required gateway for a protocol without browser support', async () => {
   const { dialog } = await watch()
   await chooseOption(dialog, '取流协议', 'RTSP')
   await dialog.findByText(/RTSP 需经流媒体网关/)
   expect(dialog.getByText(/^rtsp:\/\//)).toBeTruthy()
 })
 
-test('a picture is taken, shown with its time, and stands in the list', async () => {
+test('takes a snapshot and shows it with its time and in the list', async () => {
   const { user, dialog } = await watch()
   await user.click(await dialog.findByRole('button', { name: '抓图' }))
   const shot = await dialog.findByRole('img', { name: /的抓图$/ })
@@ -44,7 +44,7 @@ test('a picture is taken, shown with its time, and stands in the list', async ()
   expect(records.map(({ snapshot }) => snapshot)).toContain(shot.getAttribute('src'))
 })
 
-test('a recording is asked for by its times, and what the platform says against them is shown', async () => {
+test('requests a recording by time range and shows rejections', async () => {
   const { user, dialog } = await watch('回放')
   await typeDate(dialog, '开始时间', '2020-01-01 10:00')
   await typeDate(dialog, '结束时间', '2020-01-01 09:00')
@@ -58,11 +58,11 @@ test('a recording is asked for by its times, and what the platform says against 
   ])
   await user.click(dialog.getByRole('button', { name: '最近 1 小时' }))
   await user.click(dialog.getByRole('button', { name: '播放' }))
-  // no picture plays here; the address was given, and the player says that this browser cannot
+  // jsdom plays no video: the address is set, and the player reports that this browser cannot play it
   await dialog.findByText(/当前浏览器不能播放|画面中断/)
 })
 
-test('a place beside the list limits it to its cameras', async () => {
+test('selecting a place filters the list to its cameras', async () => {
   const { user } = renderScreen(camera, { path: '/iot/cameraInfo', client, permissions })
   const [places, list] = await screen.findAllByRole('table')
   const [first] = await within(places as HTMLElement).findAllByRole('button', { name: /^(?!展开|收起)/ })

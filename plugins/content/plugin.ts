@@ -1,6 +1,6 @@
 import { definePlugin, defineView } from '@jwsk/kit'
 
-/** What visitors read and ask: announcements, banners, feedback, questions, phone numbers, points of interest. */
+/** Content for visitors: announcements, banners, feedback, questions, phone numbers, points of interest. */
 export const content = definePlugin({
   id: 'content',
   resources: {

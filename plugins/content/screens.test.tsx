@@ -10,22 +10,22 @@ const { client, getCalls } = startPlatform()
 const permissions = [...content.permissions, 'feedback_view', 'feedback_ext_add']
 const open = (path: string, codes: readonly string[] = permissions) => renderScreen(content, { path, client, permissions: codes })
 
-test('feedback is taken up, passed on, answered and closed in one conversation', async () => {
+test('accepts, forwards, answers and closes feedback in a conversation', async () => {
   const { user, notices } = open('/biz/feedback?feedbackStatus=0')
   const { records } = await client.call(feedback.page, { current: 1, size: 1, feedbackStatus: 0 })
-  const said = records[0]
-  const id = said?.id ?? ''
-  await user.click(await screen.findByRole('button', { name: `处理 ${said?.feedbackNo}` }))
+  const item = records[0]
+  const id = item?.id ?? ''
+  await user.click(await screen.findByRole('button', { name: `处理 ${item?.feedbackNo}` }))
   const dialog = within(await screen.findByRole('dialog'))
   const talk = await dialog.findByRole('list', { name: '对话与处理记录' })
-  expect(talk.textContent).toContain(said?.content)
+  expect(talk.textContent).toContain(item?.content)
   const before = talk.children.length
   const take = async (step: string, words: { readonly [label: string]: string } = {}) => {
-    const told = notices.length
+    const noticeCount = notices.length
     await user.click(dialog.getByRole('radio', { name: step }))
     for (const [label, text] of Object.entries(words)) await user.type(dialog.getByLabelText(label), text)
     await user.click(dialog.getByRole('button', { name: step }))
-    await waitFor(() => expect(notices).toHaveLength(told + 1))
+    await waitFor(() => expect(notices).toHaveLength(noticeCount + 1))
   }
   await user.click(await dialog.findByRole('button', { name: '受理' }))
   expect(dialog.getByRole('alert').textContent).toBe('请填写处理内容')
@@ -41,7 +41,7 @@ test('feedback is taken up, passed on, answered and closed in one conversation',
   expect((await client.call(feedbackExt.list, { feedbackId: id })).map(({ handleType }) => handleType).slice(-4)).toEqual([1, 2, 3, 4])
 })
 
-test('who may only read sees the conversation and nothing to send', async () => {
+test('a read-only user sees the conversation without a composer', async () => {
   const { user } = open('/biz/feedback?feedbackStatus=0', ['feedback_view'])
   await user.click((await screen.findAllByRole('button', { name: /^处理/ }))[0] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog'))
@@ -50,7 +50,7 @@ test('who may only read sees the conversation and nothing to send', async () => 
   expect(dialog.queryByRole('radio')).toBeNull()
 })
 
-test('a banner stands on the phone among those that are on show', async () => {
+test('previews a banner among the published ones', async () => {
   const { user } = open('/biz/indexBanner?status=0')
   const { records } = await client.call(indexBanner.page, { current: 1, size: 1, status: 0 })
   const hidden = records[0]
@@ -63,21 +63,21 @@ test('a banner stands on the phone among those that are on show', async () => {
   expect(dialog.getByText('尚未上架，游客还看不到')).toBeTruthy()
 })
 
-test('every shown point has a pin; a name in the list and a pin on the map lead to the same place', async () => {
+test('list items and map pins select the same point', async () => {
   const { user } = open('/biz/navigationPoint')
   const all = await client.call(navigationPoint.listAll, {})
   const map = await screen.findByRole('group', { name: '导览点地图' })
   await waitFor(() => expect(map.querySelectorAll('.kit-place')).toHaveLength(all.length))
   const [first, second] = all
   await user.click(await screen.findByRole('button', { name: first?.pointName ?? '' }))
-  const shown = () => map.querySelector('[data-chosen]')?.closest('.kit-place')?.getAttribute('title')
-  await waitFor(() => expect(shown()).toBe(first?.pointName))
+  const getSelectedTitle = () => map.querySelector('[data-chosen]')?.closest('.kit-place')?.getAttribute('title')
+  await waitFor(() => expect(getSelectedTitle()).toBe(first?.pointName))
   fireEvent.click(map.querySelector(`.kit-place[title="${second?.pointName}"]`) as HTMLElement)
-  await waitFor(() => expect(shown()).toBe(second?.pointName))
+  await waitFor(() => expect(getSelectedTitle()).toBe(second?.pointName))
   expect(screen.getAllByText(second?.address ?? '').length).toBeGreaterThan(0)
 })
 
-test('a question that was hidden is shown, and put in its place', async () => {
+test('publishes a hidden question and moves it', async () => {
   const { user, notices } = open('/biz/frequentlyAskedQuestion?status=0')
   const { records } = await client.call(frequentlyAskedQuestion.page, { current: 1, size: 1, status: 0 })
   const { id = '', question = '' } = records[0] ?? {}
@@ -102,7 +102,7 @@ test('a question that was hidden is shown, and put in its place', async () => {
   await expect(client.call(frequentlyAskedQuestion.sort, [{ id, sort: -1 }])).rejects.toThrow('最小不能小于0')
 })
 
-test('a number to call is a mobile, a landline, a 400 or a short one; a delete asks, and waits until the person leaves', async () => {
+test('validates phone numbers and delays a confirmed delete', async () => {
   const { records } = await client.call(consultPhone.page, { current: 1, size: 1 })
   const { id = '', phoneName = '' } = records[0] ?? {}
   const codes = ['consult_phone_edit', 'consult_phone_delete']

@@ -9,7 +9,7 @@ import { desk } from './plugin'
 
 const { client, getCalls } = startPlatform()
 
-test("a merchant's page shows what the shop of the address owes, and asks anew for another", async () => {
+test('shows the dues of the shop in the address and reloads for another', async () => {
   const [one] = (await client.call(shop.page, { current: 1, size: 1 })).records
   const { tiles } = await client.call(dashboard.merchant, { shopId: one?.id ?? '' })
   renderScreen(desk, { path: `/merchant/index?shopId=${one?.id}`, client })
@@ -18,7 +18,7 @@ test("a merchant's page shows what the shop of the address owes, and asks anew f
   expect(getCalls('dashboard/merchant').map(({ searchParams }) => searchParams.get('shopId'))).toEqual([one?.id, one?.id])
 })
 
-test('the portal shows every chart with its values, and leads to what waits', async () => {
+test('shows every chart with its values and links to pending items', async () => {
   const board = await client.call(dashboard.portal)
   renderScreen(desk, { path: '/portalOne/index', client })
   const sources = within(await screen.findByRole('region', { name: '收入来源' }))
@@ -27,14 +27,14 @@ test('the portal shows every chart with its values, and leads to what waits', as
   expect(sources.queryByRole('link')).toBeNull()
   const { value = 0, total = 1 } = board.tiles.find(({ code }) => code === 'left_space') ?? {}
   expect(screen.getByText('空闲车位').parentElement?.textContent).toContain(`占全部 ${formatShare(Number(value), total)}`)
-  const figuresOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('term')
-  expect(figuresOf('近 7 天').map(({ textContent }) => textContent)).toEqual(['总收入（含租金）', '接待游客'])
-  expect(figuresOf('当前').map(({ textContent }) => textContent)).toEqual(['空闲车位', '开放景区', '商铺出租率'])
+  const getTerms = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('term')
+  expect(getTerms('近 7 天').map(({ textContent }) => textContent)).toEqual(['总收入（含租金）', '接待游客'])
+  expect(getTerms('当前').map(({ textContent }) => textContent)).toEqual(['空闲车位', '开放景区', '商铺出租率'])
   fireEvent.click(sources.getByRole('button', { name: '数据表' }))
   expect(sources.getByRole('link', { name: '停车' }).getAttribute('href')).toBe('/biz/parkingLotOrder')
   const waiting = within(screen.getByRole('region', { name: '待处理' }))
   const rest = board.pending.filter(({ urgent }) => !urgent).reduce((sum, { count }) => sum + count, 0)
-  // all of it stands on the home page: here only what is urgent
+  // the home page shows all pending items, this page the urgent ones
   expect(waiting.getByRole('link', { name: '商铺缴费逾期' }).getAttribute('href')).toMatch(/^\/biz\/shopPayment/)
   expect(waiting.getByRole('link', { name: `其余 ${rest} 项在首页` }).getAttribute('href')).toBe('/wel/index')
   expect(waiting.queryByRole('link', { name: '停车预约待审核' })).toBeNull()

@@ -1,6 +1,6 @@
 import { definePlugin, defineView } from '@jwsk/kit'
 
-/** The notice desk, and the boards of the whole operation and of one merchant. */
+/** Notices, and the dashboards of the whole operation and of one merchant. */
 export const desk = definePlugin({
   id: 'desk',
   resources: {

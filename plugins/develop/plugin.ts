@@ -1,6 +1,6 @@
 import { definePlugin, defineView } from '@jwsk/kit'
 
-/** What makes screens: tables and their fields, data sources, models, generated code. */
+/** Development tools: tables and their fields, data sources, models, generated code. */
 export const develop = definePlugin({
   id: 'develop',
   resources: {

@@ -9,11 +9,11 @@ const { client } = startPlatform()
 
 const permissions = [...plugin.permissions, ...['add', 'edit', 'view', 'delete'].map((verb) => `facility_${verb}`)]
 
-/** Opens an action of one facility. */
+/** Opens an action of a facility. */
 async function act(facilityCode: string, name: string) {
-  const shown = renderScreen(plugin, { path: `/dp/facility?facilityCode=${facilityCode}`, client, permissions })
+  const rendered = renderScreen(plugin, { path: `/dp/facility?facilityCode=${facilityCode}`, client, permissions })
   await chooseAction(name)
-  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+  return { ...rendered, dialog: within(await screen.findByRole('dialog')) }
 }
 
 const someFacility = async () => {
@@ -21,19 +21,19 @@ const someFacility = async () => {
   return records[0] ?? { id: '', facilityCode: '', facilityName: '' }
 }
 
-test('a repair is recorded with its cost, and the facility is under repair', async () => {
+test('records a repair with its cost and sets the status', async () => {
   const { id = '', facilityCode } = await someFacility()
   const { user, dialog, notices } = await act(facilityCode, '报修')
   await user.type(dialog.getByLabelText(/故障说明/), '水泵异响')
   await user.type(dialog.getByLabelText(/维修费用/), '320.5')
   await chooseOption(dialog, /状态/, '维修中')
   await user.click(dialog.getByRole('button', { name: '报修' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
   expect(await client.call(facility.detail, { id })).toMatchObject({ facilityStatus: 3 })
   expect((await client.call(facility.repairList, { facilityId: id }))[0]).toMatchObject({ faultContent: '水泵异响', cost: '320.50' })
 })
 
-test('what was mended is listed, the latest first, with what it came to', async () => {
+test('lists repairs with their costs, latest first', async () => {
   const { id = '', facilityCode } = await someFacility()
   const fault = { facilityId: id, repairContent: '已修', repairUser: '周师傅', facilityStatus: 1 }
   await client.call(facility.repair, { ...fault, faultContent: '水泵异响', repairTime: '2026-01-02 09:00:00', cost: '300' })
@@ -48,7 +48,7 @@ test('what was mended is listed, the latest first, with what it came to', async 
   expect(dialog.getByText('维修费用合计').parentElement?.textContent?.replaceAll(',', '')).toContain((cents / 100).toFixed(2))
 })
 
-test('its label goes on paper alone, with its name, number and code', async () => {
+test('prints the label alone, with name, number and QR code', async () => {
   const { facilityCode, facilityName } = await someFacility()
   const printed: string[] = []
   vi.stubGlobal('print', () => printed.push(document.querySelector('.kit-print')?.textContent ?? ''))

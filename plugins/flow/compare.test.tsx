@@ -6,12 +6,12 @@ import { flow } from './plugin'
 
 const { client, getCalls } = startPlatform()
 
-// the drawing tool misses the measures of a browser, and says so
+// bpmn-js logs errors, because jsdom measures no layout
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-test('a version of a process stands beside the one before, with what differs', async () => {
+test('compares a version with the previous one', async () => {
   const { user } = renderScreen(flow, { path: '/flow/manager', client, permissions: flow.permissions })
-  // the newest deployment of a process stands above the others
+  // the newest deployment of a process comes first
   const [newest] = await screen.findAllByRole('row', { name: /leave/ })
   await user.click(within(newest as HTMLElement).getByRole('button', { name: /^版本对比/ }))
   const dialog = within(await screen.findByRole('dialog'))

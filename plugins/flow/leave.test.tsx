@@ -15,11 +15,11 @@ async function definition() {
   return records.find(({ key }) => key === 'leave')?.id ?? ''
 }
 
-// the drawing tool misses the measures of a browser, and says so
+// bpmn-js logs errors, because jsdom measures no layout
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-/** A leave whose manager is whoever is signed in. */
-async function asked(reason: string) {
+/** Creates a leave request whose manager is the current user. */
+async function requestLeave(reason: string) {
   const todo = async () => (await client.call(work.todoList, { current: 1, size: 100 })).records
   const known = new Set((await todo()).map(({ taskId }) => taskId))
   const times = { startTime: '2027-03-01 08:30:00', endTime: '2027-03-02 17:30:00' }
@@ -33,7 +33,7 @@ async function asked(reason: string) {
 }
 
 // spec 2.12
-test('a leave is asked for of the process that the address names, and not without its reason', async () => {
+test('starts the process in the address and requires a reason', async () => {
   const { user } = open(`/work/process/leave/form/${encodeURIComponent(await definition())}`)
   expect(await screen.findByRole('heading', { name: /请假/ })).toBeTruthy()
   await user.click((await screen.findAllByRole('button', { name: /提交|发起/ }))[0] as HTMLElement)
@@ -42,39 +42,39 @@ test('a leave is asked for of the process that the address names, and not withou
 })
 
 // spec 2.13
-test('a leave is read and agreed to', async () => {
-  const task = await asked('探亲')
+test('shows and approves a leave request', async () => {
+  const task = await requestLeave('探亲')
   const { user, notices } = open(`/work/process/leave/handle/${task?.taskId}/${task?.processInstanceId}/${task?.businessId}`)
   expect(await screen.findByText('探亲')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: '同意' }))
-  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success' }))
   expect(await client.call(leave.detail, { businessId: task?.businessId ?? '' })).toMatchObject({ status: 2 })
 })
 
 // spec 2.14, 2.98
-test('a leave is shown with where its process stands, and nothing to decide', async () => {
-  const task = await asked('婚礼')
+test('shows a leave request with its progress, without a decision', async () => {
+  const task = await requestLeave('婚礼')
   open(`/work/process/leave/detail/${task?.processInstanceId}/${task?.businessId}`)
   expect(await screen.findByText('婚礼')).toBeTruthy()
   await waitFor(() => expect(getCalls('/process/model-view').at(-1)?.searchParams.get('processInstanceId')).toBe(task?.processInstanceId))
   expect(screen.queryByRole('button', { name: '同意' })).toBeNull()
 })
 
-test('what took no minute is said so, and who may take a task is listed as Chinese is written', async () => {
-  const task = await asked('体检')
+test('formats short durations and joins candidates as in Chinese', async () => {
+  const task = await requestLeave('体检')
   open(`/work/process/leave/detail/${task?.processInstanceId}/${task?.businessId}`)
   expect(await screen.findByText(/耗时不到 1 分钟$/)).toBeTruthy()
   expect(screen.queryByText(/[\u4e00-\u9fff],[\u4e00-\u9fff]/)).toBeNull()
 })
 
-test('what begins a model stands where other lists add', async () => {
+test('the button for a new model is in place of the add button', async () => {
   open('/flow/model')
   const begin = await screen.findByRole('button', { name: '创建模型' })
   expect(begin.closest('.kit-toolbar')).toBeNull()
 })
 
 // spec 2.99
-test('a deployed process is drawn by its definition', async () => {
+test('draws a deployed process by its definition', async () => {
   const [first] = (await client.call(flowManager.page, { current: 1, size: 1 })).records
   open('/flow/manager')
   fireEvent.click(await screen.findByRole('button', { name: first?.name ?? '' }))
@@ -83,7 +83,7 @@ test('a deployed process is drawn by its definition', async () => {
 })
 
 // spec 7.45
-test('what can be started asks the flow dictionary where its forms are', async () => {
+test('looks up form routes in the flow dictionary', async () => {
   open('/work/start')
   await screen.findAllByRole('row')
   await waitFor(() => expect(getCalls('/dict/dictionary').map(({ searchParams }) => searchParams.get('code'))).toContain('flow'))

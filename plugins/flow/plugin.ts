@@ -1,6 +1,6 @@
 import { definePlugin, defineView } from '@jwsk/kit'
 
-/** Processes: how they are drawn and brought to the engine, and what they ask of people. */
+/** Processes: design, deployment, and the tasks of users. */
 export const flow = definePlugin({
   id: 'flow',
   resources: {

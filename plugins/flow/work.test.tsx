@@ -12,10 +12,10 @@ const expense = async () => {
   const { records } = await client.call(work.startList, { current: 1, size: 50, name: '报销' })
   return records[0]?.id ?? ''
 }
-const rowOf = async (summary: string) => within((await screen.findByText(summary)).closest('tr') as HTMLElement)
+const findRow = async (summary: string) => within((await screen.findByText(summary)).closest('tr') as HTMLElement)
 const inDialog = async () => within(await screen.findByRole('dialog'))
 
-/** An expense that was asked for and claimed by whoever is signed in. */
+/** Creates an expense request that the current user has claimed. */
 async function claimed(reason: string) {
   await client.call(flowForm.startProcess, { processDefinitionId: await expense(), values: { category: '办公费', amount: '88', reason } })
   const { records } = await client.call(work.claimList, { current: 1, size: 1 })
@@ -24,7 +24,7 @@ async function claimed(reason: string) {
   return task
 }
 
-test('any process is started with the form that its model has', async () => {
+test('starts a process with the form of its model', async () => {
   const { user, notices } = open(`/work/process/expense/form/${encodeURIComponent(await expense())}`)
   expect(await screen.findByRole('heading', { name: '报销流程' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '提交申请' }))
@@ -34,33 +34,33 @@ test('any process is started with the form that its model has', async () => {
   await user.type(screen.getByLabelText(/^金额/), '1280.5')
   await user.type(screen.getByLabelText(/^事由/), '赴杭州开会')
   await user.click(screen.getByRole('button', { name: '提交申请' }))
-  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success' }))
   const { records } = await client.call(work.sendList, { current: 1, size: 1 })
   expect(records[0]).toMatchObject({ summary: '差旅费 · 1280.50 · 赴杭州开会', processIsFinished: 'unfinished' })
 })
 
-test('a request is read with its fields, and agreed to', async () => {
+test('shows the fields of a request and approves it', async () => {
   const task = await claimed('打印纸')
   const { user, notices } = open(
     `/work/process/expense/handle/${(await client.call(work.todoList, { current: 1, size: 1 })).records[0]?.taskId}/${task?.processInstanceId}/${task?.businessId}`,
   )
   expect(await screen.findByText('打印纸')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '同意' }))
-  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success' }))
   expect(await client.call(flowForm.request, { businessId: task?.businessId ?? '' })).toMatchObject({ status: 2 })
 })
 
-test('the name of a task can be pressed, and no button beside it does the same', async () => {
+test('opens a task by its name, without a redundant button', async () => {
   await claimed('白板笔')
   open('/work/todo')
-  const row = await rowOf('办公费 · 88 · 白板笔')
+  const row = await findRow('办公费 · 88 · 白板笔')
   expect(row.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'))).not.toContain('详情')
 })
 
-test('who waits for approval is not offered, and a task goes to whoever was chosen', async () => {
+test('omits unapproved users and delegates to the selected one', async () => {
   const task = await claimed('键盘')
   const { user } = open('/work/todo')
-  const row = await rowOf('办公费 · 88 · 键盘')
+  const row = await findRow('办公费 · 88 · 键盘')
   await user.click(row.getByRole('button', { name: /^更多 / }))
   await user.click(await screen.findByRole('menuitem', { name: '转办' }))
   const dialog = await inDialog()
@@ -75,10 +75,10 @@ test('who waits for approval is not offered, and a task goes to whoever was chos
   expect(await client.call(flowForm.request, { businessId: task?.businessId ?? '' })).toMatchObject({ assigneeName: '宋审之' })
 })
 
-test('who has waited longest comes first', async () => {
+test('sorts by the longest wait', async () => {
   await claimed('订书机')
   open('/work/todo')
-  await rowOf('办公费 · 88 · 订书机')
+  await findRow('办公费 · 88 · 订书机')
   expect(getCalls('/work/todo-list').at(-1)?.searchParams.get('ascs')).toBe('createTime')
   const marked = screen.getAllByText(/^\d+ 天$/)
   expect(marked.map(({ textContent }) => Number.parseInt(textContent ?? '', 10))).toEqual(
@@ -86,13 +86,13 @@ test('who has waited longest comes first', async () => {
   )
 })
 
-test('the line of a history that waits says since when; a rejected request says so at its end', async () => {
+test('the history shows waiting times and a final rejection', async () => {
   const task = await claimed('计算器')
   const path = `/work/process/expense/detail/${task?.processInstanceId}/${task?.businessId}`
-  const shown = open(path)
+  const rendered = open(path)
   expect(await screen.findByText('等待中，已 1 分钟')).toBeTruthy()
   expect(screen.getByText('审批中')).toBeTruthy()
-  shown.unmount()
+  rendered.unmount()
   const { records } = await client.call(work.todoList, { current: 1, size: 1, descs: 'createTime' })
   const { taskId = '', processInstanceId = '', businessId = '' } = records[0] ?? {}
   await client.call(work.completeTask, { taskId, processInstanceId, businessId, comment: '超出预算', flag: 'no' })
@@ -103,27 +103,27 @@ test('the line of a history that waits says since when; a rejected request says 
   expect(log.getByText('超出预算')).toBeTruthy()
 })
 
-test('each model says whether and since when it is deployed', async () => {
+test('shows the deployment state and date of each model', async () => {
   open('/flow/model')
   expect(await screen.findByText('改动未部署')).toBeTruthy()
-  expect((await rowOf('商户入驻审批')).getByText('未部署')).toBeTruthy()
-  const leave = await rowOf('请假流程')
+  expect((await findRow('商户入驻审批')).getByText('未部署')).toBeTruthy()
+  const leave = await findRow('请假流程')
   expect(leave.getByText('已部署')).toBeTruthy()
   expect(leave.getByTitle(/^版本 3 · /)).toBeTruthy()
 })
 
-test('whoever may not look at deployed processes sees the version alone', async () => {
+test('shows only the version without permission for deployments', async () => {
   renderScreen(flow, { path: '/flow/model', client, permissions: ['flow_model_update'] })
-  await rowOf('请假流程')
+  await findRow('请假流程')
   expect(getCalls('/manager/list')).toEqual([])
   expect(screen.queryByText('已部署')).toBeNull()
 })
 
-test('many are agreed to with one remark', async () => {
+test('approves several tasks with one remark', async () => {
   const first = await claimed('桌子')
   const second = await claimed('椅子')
   const { user } = open('/work/todo')
-  for (const reason of ['桌子', '椅子']) await user.click((await rowOf(`办公费 · 88 · ${reason}`)).getByRole('checkbox'))
+  for (const reason of ['桌子', '椅子']) await user.click((await findRow(`办公费 · 88 · ${reason}`)).getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: /批量同意/ }))
   const dialog = await inDialog()
   await user.clear(await dialog.findByLabelText('批复意见'))
@@ -137,7 +137,7 @@ test('many are agreed to with one remark', async () => {
   expect(records.map(({ comment }) => comment)).toEqual(['预算内', '预算内'])
 })
 
-test('a platform without these calls offers none of the steps', async () => {
+test('hides steps that the platform does not support', async () => {
   const offers = (operation: { readonly id: string }) =>
     operation.id.startsWith('work.') && !/transfer|delegate|addSign|return|urge|withdraw/.test(operation.id)
   await claimed('屏幕')
@@ -148,17 +148,17 @@ test('a platform without these calls offers none of the steps', async () => {
   expect(screen.queryByRole('menuitem', { name: '转办' })).toBeNull()
 })
 
-test('a request that came back is changed and sent again', async () => {
+test('edits and resubmits a returned request', async () => {
   const task = await claimed('墨盒')
-  const own = async () => (await client.call(work.todoList, { current: 1, size: 1 })).records[0]?.taskId ?? ''
-  await client.call(work.returnTask, { taskId: await own(), nodeId: 'start', comment: '金额有误' })
-  const { user, notices } = open(`/work/process/expense/handle/${await own()}/${task?.processInstanceId}/${task?.businessId}`)
+  const findFirstTaskId = async () => (await client.call(work.todoList, { current: 1, size: 1 })).records[0]?.taskId ?? ''
+  await client.call(work.returnTask, { taskId: await findFirstTaskId(), nodeId: 'start', comment: '金额有误' })
+  const { user, notices } = open(`/work/process/expense/handle/${await findFirstTaskId()}/${task?.processInstanceId}/${task?.businessId}`)
   const amount = await screen.findByLabelText<HTMLInputElement>(/^金额/)
   expect(amount.value).toBe('88')
   await user.clear(amount)
   await user.type(amount, '66')
   await user.click(screen.getByRole('button', { name: '重新提交' }))
-  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success' }))
   expect(await client.call(flowForm.request, { businessId: task?.businessId ?? '' })).toMatchObject({
     returned: false,
     values: { amount: '66.00' },

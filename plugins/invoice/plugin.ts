@@ -1,6 +1,6 @@
 import { definePlugin } from '@jwsk/kit'
 
-/** Invoices that visitors ask for, and the titles they are made out to. */
+/** Visitors' invoices and the titles they are issued to. */
 export const invoice = definePlugin({
   id: 'invoice',
   resources: {

@@ -13,51 +13,51 @@ const permissions = [
   ...['invoice_apply', 'invoice_title'].flatMap((prefix) => ['add', 'edit', 'view', 'delete'].map((verb) => `${prefix}_${verb}`)),
 ]
 
-/** Opens an action of the one application with this number. */
+/** Opens an action of the application with this number. */
 async function act(applyNo: string, name: string) {
-  const shown = renderScreen(invoice, { path: `/biz/invoiceApply?applyNo=${applyNo}`, client, permissions })
+  const rendered = renderScreen(invoice, { path: `/biz/invoiceApply?applyNo=${applyNo}`, client, permissions })
   await chooseAction(name)
-  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+  return { ...rendered, dialog: within(await screen.findByRole('dialog')) }
 }
-const numberOf = async (applyStatus: number) => {
+const findApplyNo = async (applyStatus: number) => {
   const { records } = await client.call(invoiceApply.page, { applyStatus, size: 1 })
   return records[0]?.applyNo ?? 'none'
 }
 
-test('the sheet of an issued invoice is shown in a box of its own', async () => {
-  const shown: Blob[] = []
+test('shows the PDF of an issued invoice in a frame', async () => {
+  const opened: Blob[] = []
   vi.stubGlobal(
     'URL',
-    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:test-${shown.push(file)}`, revokeObjectURL: () => undefined }),
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:test-${opened.push(file)}`, revokeObjectURL: () => undefined }),
   )
-  const applyNo = await numberOf(1)
+  const applyNo = await findApplyNo(1)
   const { dialog } = await act(applyNo, '电子发票')
   const sheet = await dialog.findByTitle(/^发票 /)
   expect(sheet.getAttribute('src')).toBe('blob:test-1')
-  expect(shown[0]?.type).toBe('application/pdf')
+  expect(opened[0]?.type).toBe('application/pdf')
   vi.unstubAllGlobals()
 })
 
-test('a page that the server sent in place of the sheet is not shown', async () => {
+test('does not show an HTML page sent instead of the PDF', async () => {
   network.server.use(http.get('*/invoiceApply/invoice-file', () => HttpResponse.html('<script>alert(1)</script>')))
-  const { dialog } = await act(await numberOf(1), '电子发票')
+  const { dialog } = await act(await findApplyNo(1), '电子发票')
   await dialog.findByText('电子发票没有加载出来')
   expect(document.querySelector('iframe')).toBeNull()
   network.server.resetHandlers()
 })
 
-test('an application is rejected only with a reason, which then stands in it', async () => {
-  const applyNo = await numberOf(0)
+test('requires a reason for a rejection and stores it', async () => {
+  const applyNo = await findApplyNo(0)
   const { user, dialog, notices } = await act(applyNo, '驳回')
   await user.click(dialog.getByRole('button', { name: '驳回' }))
   await dialog.findByText(/请输入.*驳回原因/)
   await user.type(dialog.getByLabelText(/驳回原因/), '税号有误')
   await user.click(dialog.getByRole('button', { name: '驳回' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
   expect((await client.call(invoiceApply.page, { applyNo })).records).toMatchObject([{ applyStatus: 2, rejectReason: '税号有误' }])
 })
 
-test('a company gives its tax number, a person is not asked for one', async () => {
+test('asks companies for a tax number, but not individuals', async () => {
   const { user } = renderScreen(invoice, { path: '/biz/invoiceTitle', client, permissions })
   await user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -69,7 +69,7 @@ test('a company gives its tax number, a person is not asked for one', async () =
   await dialog.findByText(/税号.*(位|格式|不正确)|(位|格式|不正确).*税号/)
 })
 
-test('the orders of an invoice are looked up, and say its amount and who paid', async () => {
+test('selected orders fill in the amount and the payer', async () => {
   const page = await client.call(userOrder.page, { orderStatus: 3, orderType: 1, size: 50 })
   const records = page.records.filter(({ userName }) => userName).slice(0, 2)
   const [first, second] = records.map(({ orderNo = '' }) => orderNo)

@@ -10,7 +10,7 @@ const words = ['add', 'edit', 'view', 'delete']
 const permissions = [...words.flatMap((word) => [`jobinfo_${word}`, `jobserver_${word}`]), 'jobinfo_run']
 const open = (path: string) => renderScreen(job, { path, client, permissions })
 
-test('the form of a server says what an address looks like, and marks the password that a new one needs', async () => {
+test('the server form shows a sample address and a required password', async () => {
   const { user } = open('/job/jobserver')
   await user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -18,7 +18,7 @@ test('the form of a server says what an address looks like, and marks the passwo
   expect((await dialog.findByLabelText<HTMLInputElement>(/密码/, { selector: 'input' })).getAttribute('aria-required')).toBe('true')
 })
 
-test('the runs of a job are listed with their output; one that failed is tried again, one under way is stopped', async () => {
+test('lists runs with output, retries a failed one and stops a running one', async () => {
   const failed = (await client.call(jobInstance.page, { status: 4 })).records[0]
   const { user } = open(`/job/jobinfo?jobName=${failed?.jobName}&size=100`)
   await user.click(await screen.findByRole('button', { name: `更多 ${failed?.jobName}` }))
@@ -32,7 +32,7 @@ test('the runs of a job are listed with their output; one that failed is tried a
   expect((await client.call(jobInstance.detail, { id: failed?.id ?? '' }))?.output).toContain('SocketTimeoutException')
 })
 
-test('a cron expression is said in words, with the next five times', async () => {
+test('describes a cron expression with its next five runs', async () => {
   const { user } = open('/job/jobinfo')
   await user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = within(await screen.findByRole('dialog'))

@@ -1,6 +1,6 @@
 import { definePlugin } from '@jwsk/kit'
 
-/** What the services wrote down: calls, errors and messages; read only. */
+/** Logs of the services: calls, errors and messages; read-only. */
 export const log = definePlugin({
   id: 'log',
   resources: {

@@ -1,6 +1,6 @@
 import { definePlugin } from '@jwsk/kit'
 
-/** What members ordered, and the cars that they come in. */
+/** Members' orders and vehicles. */
 export const member = definePlugin({
   id: 'member',
   resources: {

@@ -10,7 +10,7 @@ const { client } = startPlatform()
 const verbs = ['view', 'verify', 'refund', 'refund_apply', 'cancel']
 const permissions = verbs.map((verb) => `user_order_${verb}`)
 
-async function orderOf(orderStatus: number) {
+async function findOrder(orderStatus: number) {
   const { records } = await client.call(userOrder.page, { orderStatus, size: 1 })
   const [order] = records
   if (!order?.orderNo || !order.id) throw new Error(`no order with status ${orderStatus}`)
@@ -18,24 +18,24 @@ async function orderOf(orderStatus: number) {
 }
 
 async function openOrder(orderNo: string) {
-  const shown = renderScreen(member, { path: `/biz/userOrder?orderNo=${orderNo}`, client, permissions })
+  const rendered = renderScreen(member, { path: `/biz/userOrder?orderNo=${orderNo}`, client, permissions })
   await chooseAction('票与经过')
-  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+  return { ...rendered, dialog: within(await screen.findByRole('dialog')) }
 }
 
-test('a ticket is used in its order, which says so in its history', async () => {
-  const { orderNo = '' } = await orderOf(1)
+test('redeems a ticket and records it in the history of the order', async () => {
+  const { orderNo = '' } = await findOrder(1)
   const { user, dialog, notices } = await openOrder(orderNo)
   const [use] = await dialog.findAllByRole('button', { name: /^核销 8/ })
   if (!use) throw new Error('no ticket to use')
   await user.click(use)
-  await waitFor(() => expect(notices.at(-1)).toMatchObject({ kind: 'success', text: expect.stringMatching(/^票 8\d+ 已核销$/) }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success', text: expect.stringMatching(/^票 8\d+ 已核销$/) }))
   const history = within(dialog.getByRole('list', { name: '订单经过' }))
   await history.findByText('核销')
 })
 
-test('a refund that was asked for is refused with a reason', async () => {
-  const { orderNo = '', id = '' } = await orderOf(5)
+test('rejects a refund with a reason', async () => {
+  const { orderNo = '', id = '' } = await findOrder(5)
   const { user, dialog } = await openOrder(orderNo)
   await user.click(await dialog.findByRole('switch', { name: /同意退款/ }))
   await user.type(dialog.getByLabelText(/原因或意见/), '票已检')
@@ -44,7 +44,7 @@ test('a refund that was asked for is refused with a reason', async () => {
   await within(dialog.getByRole('list', { name: '订单经过' })).findByText('拒绝退款')
 })
 
-test('a plate and a phone are checked at their fields in either language; an owner has each car once, and one by default', async () => {
+test('validates plate and phone; one default car per owner', async () => {
   const { records } = await client.call(userCarNumber.page, { status: 1, size: 200 })
   const usual = records.find(({ defaultFlag }) => defaultFlag === 2)
   const { id = '', userId = '', plateNo = '' } = usual ?? {}

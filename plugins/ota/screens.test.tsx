@@ -11,7 +11,7 @@ const { client } = startPlatform()
 const verbs = ['add', 'edit', 'view', 'delete', 'sync', 'enable', 'price', 'test']
 const permissions = verbs.flatMap((verb) => [`ota_platform_${verb}`, `ota_platform_ticket_${verb}`])
 
-test('tickets are synced one by one; what failed says why and is tried again', async () => {
+test('syncs tickets one by one and retries failed ones', async () => {
   const { records } = await client.call(otaPlatform.page, { status: 1, size: 1 })
   const platform = records[0]
   const { user } = renderScreen(ota, { path: `/dp/otaPlatformTicket?otaPlatformId=${platform?.id}`, client, permissions })
@@ -20,14 +20,14 @@ test('tickets are synced one by one; what failed says why and is tried again', a
   await user.click(await screen.findByRole('button', { name: '同步' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(await dialog.findByRole('button', { name: /^开始同步/ }))
-  const again = await dialog.findByRole('button', { name: /^重试失败的/ })
+  const retryButton = await dialog.findByRole('button', { name: /^重试失败的/ })
   expect(dialog.getAllByText('OTA平台已停用').length).toBeGreaterThan(0)
   await client.call(otaPlatform.changeStatus, { ids: platform?.id ?? '', status: 1 })
-  await user.click(again)
+  await user.click(retryButton)
   await waitFor(() => expect(dialog.getByRole('status').textContent).not.toMatch(/成功 0 条/))
 })
 
-test('a platform sells a water sport as well as a scenic spot', async () => {
+test('sells tickets of water sports and of scenic spots', async () => {
   const { user, notices } = renderScreen(ota, { path: '/dp/otaPlatformTicket', client, permissions })
   const { records } = await client.call(waterSportTicket.page, { size: 1 })
   await user.click((await screen.findAllByRole('button', { name: /^编辑/ }))[0] as HTMLElement)

@@ -7,24 +7,24 @@ import { parking } from './plugin'
 
 const { client, getCalls } = startPlatform()
 
-test('how full the lots are stands above their list once it is asked for, the fullest first; a lot leads to its row', async () => {
+test('shows occupancy on demand, fullest first, with links to rows', async () => {
   const { lots } = await client.call(parkingLot.statistics)
-  const asked = getCalls('parkingLot/statistics').length
+  const callCount = getCalls('parkingLot/statistics').length
   const { user } = renderScreen(parking, { path: '/biz/parkingLot', client })
   const toggle = await screen.findByRole('button', { name: '图表', pressed: false })
   // one of the list's tools
   expect(toggle.parentElement?.contains(screen.getByRole('button', { name: '刷新' }))).toBe(true)
-  expect([screen.queryByRole('region', { name: '图表' }), getCalls('parkingLot/statistics').length]).toEqual([null, asked])
+  expect([screen.queryByRole('region', { name: '图表' }), getCalls('parkingLot/statistics').length]).toEqual([null, callCount])
 
   await user.click(toggle)
   expect(toggle.getAttribute('aria-pressed')).toBe('true')
   const figures = within(await screen.findByRole('region', { name: '图表' }))
   const shares = within(await figures.findByRole('figure', { name: '车位占用率' }))
   const rows = shares.getAllByRole('row').slice(1)
-  const figuresShown = rows.map((row) => Number(within(row).getByRole('cell').textContent))
-  expect(figuresShown).toEqual(figuresShown.toSorted((a, b) => b - a))
-  const most = Math.max(...lots.map(({ totalSpace, leftSpace }) => (totalSpace - leftSpace) / totalSpace))
-  expect(figuresShown[0]).toBeCloseTo(most * 100, 0)
+  const percentages = rows.map((row) => Number(within(row).getByRole('cell').textContent))
+  expect(percentages).toEqual(percentages.toSorted((a, b) => b - a))
+  const maxOccupancy = Math.max(...lots.map(({ totalSpace, leftSpace }) => (totalSpace - leftSpace) / totalSpace))
+  expect(percentages[0]).toBeCloseTo(maxOccupancy * 100, 0)
   await user.click(shares.getByRole('button', { name: '数据表' }))
   const fullest = shares.getAllByRole('link')[0]
   expect(fullest?.getAttribute('href')).toBe(`/biz/parkingLot?${new URLSearchParams({ lotName: fullest?.textContent ?? '' })}`)

@@ -8,7 +8,7 @@ import { parking } from './plugin'
 
 const { client } = startPlatform()
 
-// jsdom sends a file by its own XMLHttpRequest, which knows nothing of the platform behind fetch
+// jsdom uploads files with its own XMLHttpRequest, which bypasses the mocked fetch
 async function sendByFetch() {
   const form = new Response('', { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }).formData()
   vi.stubGlobal('FormData', (await form).constructor)
@@ -17,7 +17,7 @@ async function sendByFetch() {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('a sheet of plates is taken row by row, and each row that is not says why in the words of the platform', async () => {
+test('imports plates row by row and shows the reason of each rejection', async () => {
   await sendByFetch()
   const [lot] = (await client.call(parkingLot.page, { current: 1, size: 1 })).records
   const [known] = (await client.call(parkingLotWhitelist.page, { current: 1, size: 1, parkingLotId: lot?.id ?? '' })).records

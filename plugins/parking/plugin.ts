@@ -1,6 +1,6 @@
 import { definePlugin, defineView } from '@jwsk/kit'
 
-/** Parking: lots, stays, reservations and who may park free. */
+/** Parking: lots, stays, reservations and free passes. */
 export const parking = definePlugin({
   id: 'parking',
   resources: {

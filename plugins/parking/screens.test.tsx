@@ -12,7 +12,7 @@ const { client, getCalls } = startPlatform()
 const open = (path: string) => renderScreen(parking, { path, client, permissions: parking.permissions })
 const inDialog = async () => within(await screen.findByRole('dialog'))
 
-test('an entry is renewed to a later day only', async () => {
+test('extends an entry to a later day only', async () => {
   const { records } = await client.call(parkingLotWhitelist.page, { current: 1, size: 1, status: 1 })
   const entry = records[0]
   const { user } = open(`/biz/parkingLotWhitelist?plateNo=${entry?.plateNo}`)
@@ -27,7 +27,7 @@ test('an entry is renewed to a later day only', async () => {
   expect((await client.call(parkingLotWhitelist.detail, { id: entry?.id ?? '' }))?.endTime).toBe('2031-05-06 07:08:00')
 })
 
-test('a reservation is refused only with a reason, and once', async () => {
+test('rejects a reservation once, with a required reason', async () => {
   const { records } = await client.call(parkingLotReserve.page, { current: 1, size: 1, reserveStatus: 0 })
   const [reserve] = records
   const { user } = open(`/biz/parkingLotReserve?reserveNo=${reserve?.reserveNo}`)
@@ -43,7 +43,7 @@ test('a reservation is refused only with a reason, and once', async () => {
   await expect(client.call(parkingLotReserve.audit, { id: reserve?.id ?? '', auditStatus: 1 })).rejects.toThrow('当前记录已审核')
 })
 
-test('a booking of another day is verified only past a warning', async () => {
+test('warns before verifying a reservation of another day', async () => {
   const { records } = await client.call(parkingLotReserve.page, { current: 1, size: 100, reserveStatus: 1 })
   const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date())
   const other = records.find(({ reserveDate }) => reserveDate !== today)
@@ -59,13 +59,13 @@ test('a booking of another day is verified only past a warning', async () => {
   const hours = { startTime: `${today} 00:01:00`, endTime: `${today} 23:59:00` }
   await client.call(parkingLotReserve.submit, { id, parkingLotId, contactName, contactPhone, plateNo, reserveDate: today, ...hours })
   await client.call(parkingLotReserve.audit, { id, auditStatus: 1 })
-  const again = open(`/biz/parkingLotReserve?reserveNo=${near.reserveNo}`)
-  await again.user.click(await screen.findByRole('button', { name: `核验 ${near.plateNo}` }))
+  const reopened = open(`/biz/parkingLotReserve?reserveNo=${near.reserveNo}`)
+  await reopened.user.click(await screen.findByRole('button', { name: `核验 ${near.plateNo}` }))
   const plain = within(await screen.findByRole('alertdialog'))
   expect(plain.queryByText('预约日期不是今天，请确认车辆确已到场。')).toBeNull()
 })
 
-test('a refund begins with all that was paid; what cost nothing cannot be refunded', async () => {
+test('defaults a refund to the amount paid; free stays have none', async () => {
   const { records } = await client.call(parkingLotOrder.page, { current: 1, size: 500, orderStatus: 2 })
   const free = records.find(({ payAmount }) => Number(payAmount) === 0)
   const paid = records.find(({ payStatus, payAmount }) => payStatus === 1 && Number(payAmount) > 0)
@@ -80,7 +80,7 @@ test('a refund begins with all that was paid; what cost nothing cannot be refund
   expect(screen.queryByRole('button', { name: /^退款/ })).toBeNull()
 })
 
-test('more spaces left than there are is refused where it is typed, before anything is sent', async () => {
+test('validates free spaces against the total before sending', async () => {
   const { user } = renderScreen(parking, { path: '/biz/parkingLot', client, permissions: ['parking_lot_edit'], language: 'en' })
   await user.click((await screen.findAllByRole('button', { name: /^Edit / }))[0] ?? document.body)
   const dialog = await inDialog()
@@ -93,7 +93,7 @@ test('more spaces left than there are is refused where it is typed, before anyth
   expect(getCalls('/parkingLot/submit')).toEqual([])
 })
 
-test('a car that is still there has stood so long so far; only one that left has stood its minutes', async () => {
+test('shows the elapsed time of a running stay, else the final minutes', async () => {
   const { records } = await client.call(parkingLotOrder.page, { current: 1, size: 1, orderStatus: 0 })
   const [order] = records
   const { unmount } = open(`/biz/parkingLotOrder?plateNo=${order?.plateNo}&orderStatus=0`)
@@ -103,7 +103,7 @@ test('a car that is still there has stood so long so far; only one that left has
   open(`/biz/parkingLotOrder?orderNo=${left.records[0]?.orderNo}`)
   const { form, ...counts } = splitMinutes(left.records[0]?.parkMinutes ?? 0)
   const { lasted } = texts
-  const told = Object.entries(counts).reduce((text, [unit, count]) => text.replace(`{{${unit}}}`, String(count)), lasted[form])
-  expect(await screen.findByRole('cell', { name: told })).toBeTruthy()
+  const label = Object.entries(counts).reduce((text, [unit, count]) => text.replace(`{{${unit}}}`, String(count)), lasted[form])
+  expect(await screen.findByRole('cell', { name: label })).toBeTruthy()
   expect(screen.queryByText(/^已停/)).toBeNull()
 })

@@ -8,16 +8,16 @@ import { partner } from './plugin'
 const { client } = startPlatform()
 
 const permissions = [...partner.permissions]
-const secretIn = (dialog: HTMLElement) => dialog.querySelectorAll('code')[1]?.textContent ?? ''
+const getSecret = (dialog: HTMLElement) => dialog.querySelectorAll('code')[1]?.textContent ?? ''
 
-test('whoever adds a client sees its secret once, and nowhere after', async () => {
+test('shows the secret of a new client once', async () => {
   const { user } = renderScreen(partner, { path: '/biz/thirdClient', client, permissions })
   await user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = await screen.findByRole('dialog')
   await user.type(within(dialog).getByLabelText(/名称/), '游船售票机')
   await user.click(within(dialog).getByRole('button', { name: '保存' }))
   await within(dialog).findByText(/只显示这一次/)
-  const secret = secretIn(dialog)
+  const secret = getSecret(dialog)
   expect(secret).toMatch(/^[0-9a-f]{48}$/)
   await user.click(within(dialog).getByRole('button', { name: '我已保存' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -26,12 +26,12 @@ test('whoever adds a client sees its secret once, and nowhere after', async () =
   expect(JSON.stringify([records, await client.call(thirdClient.detail, { id: records[0]?.id ?? '' })])).not.toContain(secret)
 })
 
-test('a secret is replaced only after a question, and shown once', async () => {
+test('confirms a secret reset and shows the new one once', async () => {
   const { user } = renderScreen(partner, { path: '/biz/thirdClient', client, permissions })
   await chooseAction('重置密钥')
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByText(/立即失效/)).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: '重置密钥' }))
   await within(dialog).findByText(/只显示这一次/)
-  expect(secretIn(dialog)).toMatch(/^[0-9a-f]{48}$/)
+  expect(getSecret(dialog)).toMatch(/^[0-9a-f]{48}$/)
 })

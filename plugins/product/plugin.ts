@@ -1,6 +1,6 @@
 import { definePlugin } from '@jwsk/kit'
 
-/** The product catalogue and the words of its search. */
+/** Product catalog and the words of its search. */
 export const product = definePlugin({
   id: 'product',
   resources: {

@@ -11,12 +11,12 @@ const permissions = [...plugin.permissions, ...['add', 'edit', 'view', 'delete']
 
 /** Opens an action of the list. */
 async function open(name: string) {
-  const shown = renderScreen(plugin, { path: '/es/product', client, permissions })
-  await shown.user.click(await screen.findByRole('button', { name }))
-  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+  const rendered = renderScreen(plugin, { path: '/es/product', client, permissions })
+  await rendered.user.click(await screen.findByRole('button', { name }))
+  return { ...rendered, dialog: within(await screen.findByRole('dialog')) }
 }
 
-test('a search shows what shoppers would find, with the words they typed marked', async () => {
+test('shows search hits with their matches highlighted', async () => {
   const { user, dialog } = await open('搜索预览')
   await user.type(await dialog.findByLabelText('关键字'), '龙井{Enter}')
   await dialog.findByRole('status')
@@ -28,14 +28,14 @@ test('a search shows what shoppers would find, with the words they typed marked'
   expect(hits[0]?.querySelector('strong mark')?.textContent).toBe('龙井')
 })
 
-test('what nobody sells is said, and tags in the question stay text', async () => {
+test('reports an empty result and escapes tags in the query', async () => {
   const { user, dialog } = await open('搜索预览')
   await user.type(await dialog.findByLabelText('关键字'), '<img src=x>{Enter}')
   await dialog.findByText(/<img src=x>/)
   expect(document.querySelector('img[src=x]')).toBeNull()
 })
 
-test('the index says how far its rebuilding is, and one is built at a time', async () => {
+test('shows the progress of a rebuild and allows one at a time', async () => {
   const { user, dialog } = await open('重建索引')
   const button = () => dialog.getByRole('button', { name: '重建索引' })
   await waitFor(() => expect(button().getAttribute('aria-busy')).not.toBe('true'))

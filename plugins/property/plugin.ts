@@ -1,6 +1,6 @@
 import { definePlugin } from '@jwsk/kit'
 
-/** Property management: the modules of its front page, and notices to merchants. */
+/** Property management: modules of the front page, and notices to merchants. */
 export const property = definePlugin({
   id: 'property',
   resources: {

@@ -12,21 +12,23 @@ const open = () => renderScreen(rent, { path: '/biz/rentPlace', client, permissi
 const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-tile]')]
 const count = () => document.querySelector('.kit-pager')?.textContent ?? ''
 
-test('the board shows every place with its state, and a state limits board and list alike', async () => {
+test('shows places by status; a status filters board and list', async () => {
   const { user } = open()
   const places = await client.call(rentPlace.list, {})
   await waitFor(() => expect(tiles()).toHaveLength(places.length))
   const rented = places.filter(({ status }) => status === 2)
-  const chosen = await screen.findByText((_, element) => element?.tagName === 'BUTTON' && element.textContent === `已租出 ${rented.length}`)
-  await user.click(chosen)
+  const stateButton = await screen.findByText(
+    (_, element) => element?.tagName === 'BUTTON' && element.textContent === `已租出 ${rented.length}`,
+  )
+  await user.click(stateButton)
   await waitFor(() => expect(tiles()).toHaveLength(rented.length))
   expect(tiles()[0]?.textContent).toContain(rented[0]?.tenantName2)
   await waitFor(() => expect(count()).toContain(`共 ${rented.length} 条`))
-  await user.click(chosen)
+  await user.click(stateButton)
   await waitFor(() => expect(count()).toContain(`共 ${places.length} 条`))
 })
 
-test('the tiles are one tab stop, arrows go along and between zones, and Enter opens the place', async () => {
+test('tiles have a roving tabindex with arrow keys and Enter', async () => {
   const { user } = open()
   await waitFor(() => expect(tiles().length).toBeGreaterThan(1))
   expect(tiles().filter(({ tabIndex }) => tabIndex === 0)).toEqual([tiles()[0]])

@@ -1,6 +1,6 @@
 import { definePlugin } from '@jwsk/kit'
 
-/** Reports that the platform keeps. */
+/** Reports stored by the platform. */
 export const report = definePlugin({
   id: 'report',
   resources: { '/report/reportlist': () => import('./resources/report') },

@@ -14,7 +14,7 @@ async function open(reportUrl?: string) {
   return within(await screen.findByRole('dialog'))
 }
 
-test('a report opens in windows of the report engine, under its own name', async () => {
+test('opens a report in the report engine by its name', async () => {
   const dialog = await open('https://report.example.com')
   const { records } = await client.call(reports.page, { size: 1 })
   const name = records[0]?.name ?? ''
@@ -26,13 +26,13 @@ test('a report opens in windows of the report engine, under its own name', async
   expect(links.map(({ searchParams }) => searchParams.get('_u'))).toEqual([name, name])
 })
 
-test('without an engine the window says what to configure', async () => {
+test('without an engine names the missing setting', async () => {
   const dialog = await open()
   expect(await dialog.findByText(/reportUrl/)).toBeTruthy()
   expect(dialog.queryByRole('link')).toBeNull()
 })
 
-test('a new report is begun in the designer of the engine', async () => {
+test('opens a new report in the designer of the engine', async () => {
   const { user } = renderScreen(report, {
     path: '/report/reportlist',
     client,

@@ -1,6 +1,6 @@
 import { definePlugin } from '@jwsk/kit'
 
-/** Attachments, object storage and short messages. */
+/** Attachments, object storage and SMS. */
 export const resource = definePlugin({
   id: 'resource',
   resources: {

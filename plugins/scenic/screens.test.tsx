@@ -9,7 +9,7 @@ let refused: { readonly path: string; readonly msg: string } | undefined
 const refuse = (path: string, msg: string) => {
   refused = { path, msg }
 }
-// the platform's own words for a call that the test wants refused
+// the platform's own words when the test has a call rejected
 const answer: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
   if (!refused || !request.url.includes(refused.path)) return fetch(request)
@@ -23,7 +23,7 @@ beforeEach(() => {
 const permissions = [...scenic.permissions, 'attractions_add', 'attractions_view']
 const open = (path: string) => renderScreen(scenic, { path, client, permissions })
 
-/** where the platform stands: it may be another month there than here */
+/** Month in the site's time zone, which may differ from the local one. */
 const nextMonth = () => {
   const [year, month] = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(new Date()).split('-').map(Number)
   return new Date(Date.UTC(year ?? 0, month ?? 0, 1)).toISOString().slice(0, 7)
@@ -34,7 +34,7 @@ const dayButton = (grid: HTMLElement, date: string) => {
   return found
 }
 
-test('every Saturday of next month gets a price of its own, and keeps its stock', async () => {
+test('sets a price for every Saturday and preserves the stock', async () => {
   const { user, notices } = open('/biz/scenicSpotTicket')
   const { records } = await client.call(scenicSpotTicket.page, { current: 1, size: 1 })
   const [ticket] = records
@@ -51,14 +51,14 @@ test('every Saturday of next month gets a price of its own, and keeps its stock'
   expect(dialog.getByRole('alert').textContent).toBe('请填写价格或库存')
   await user.type(dialog.getByLabelText('价格（元）'), '188.5')
   await user.click(dialog.getByRole('button', { name: '应用到所选日期' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '操作成功!' }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '操作成功!' }))
   const after = await client.call(scenicSpotTicket.priceCalendar, { id: ticket?.id ?? '', month })
-  const chosen = new Set(saturdays.map(({ date }) => date))
-  expect(after).toEqual(before.map((day) => (chosen.has(day.date) ? { ...day, price: '188.50' } : day)))
+  const selectedDates = new Set(saturdays.map(({ date }) => date))
+  expect(after).toEqual(before.map((day) => (selectedDates.has(day.date) ? { ...day, price: '188.50' } : day)))
   expect(dialog.getByText(/点选日期/)).toBeTruthy()
 })
 
-test('days are chosen by keys; a stock below what was sold is refused beside its box, and nothing is lost', async () => {
+test('selects days by keyboard and rejects stock below sales in place', async () => {
   const { user } = open('/biz/scenicSpotTicket')
   await user.click((await screen.findAllByRole('button', { name: /^价格库存/ }))[0] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog'))
@@ -81,7 +81,7 @@ test('days are chosen by keys; a stock below what was sold is refused beside its
   expect(dialog.getByText('已选 3 天')).toBeTruthy()
 })
 
-test('the sights of a scenic area stand under it', async () => {
+test('lists the attractions of a scenic spot', async () => {
   const { user } = open('/biz/scenicSpot')
   const { records } = await client.call(scenicSpot.page, { current: 1, size: 1 })
   const sights = await client.call(attractions.page, { current: 1, size: 1, scenicSpotId: records[0]?.id ?? '' })

@@ -1,6 +1,6 @@
 import { definePlugin, defineView } from '@jwsk/kit'
 
-/** Shops: who asks for one, what was agreed, and what is paid. */
+/** Shops: applications, contracts and payments. */
 export const shop = definePlugin({
   id: 'shop',
   resources: {

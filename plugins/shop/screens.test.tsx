@@ -15,12 +15,12 @@ const permissions = [
 
 /** Opens an action of the first record. */
 async function act(path: string, name: string) {
-  const shown = renderScreen(shop, { path, client, permissions })
+  const rendered = renderScreen(shop, { path, client, permissions })
   await chooseAction(name)
-  return { ...shown, dialog: within(await screen.findByRole('dialog')) }
+  return { ...rendered, dialog: within(await screen.findByRole('dialog')) }
 }
 
-test('an approved application becomes a contract with its terms, and says so', async () => {
+test('creates a contract with the terms of an approved application', async () => {
   const { records } = await client.call(shopApply.page, { auditStatus: 1, size: 1 })
   const { applyNo = '', id = '', applicantName, shopId } = records[0] ?? {}
   const { user, dialog, notices } = await act(`/biz/shopApply?applyNo=${applyNo}`, '签合同')
@@ -38,12 +38,12 @@ test('an approved application becomes a contract with its terms, and says so', a
   await typeDate(term, /^租期/, '2030-02-01')
   await typeDate(term, '结束', '2031-01-31')
   await user.click(dialog.getByRole('button', { name: '签合同' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
   const drawn = await client.call(shopContract.page, { applyId: id })
   expect(drawn.records).toMatchObject([{ contractNo: 'HT-TEST-1', shopId, partyB: applicantName, contractStatus: 0 }])
 })
 
-test('a contract shows its story and plan, and makes the bills that are missing', async () => {
+test('shows the timeline and plan of a contract, creates missing bills', async () => {
   const { records } = await client.call(shopContract.page, { contractStatus: 2, size: 1 })
   const { contractNo = '', id = '' } = records[0] ?? {}
   const bills = await client.call(shopPayment.page, { contractId: id, payStatus: 0, size: 100 })
@@ -52,12 +52,12 @@ test('a contract shows its story and plan, and makes the bills that are missing'
   await within(await dialog.findByRole('list', { name: '办理经过' })).findByText('起租')
   expect(dialog.getByText('逾期欠缴')).toBeTruthy()
   await user.click(await dialog.findByRole('button', { name: '生成缴费计划' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '已生成 1 期缴费单' }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '已生成 1 期缴费单' }))
   await user.click(dialog.getByRole('button', { name: '生成缴费计划' }))
-  await waitFor(() => expect(notices.at(-1)).toEqual({ kind: 'success', text: '缴费计划已齐全，没有需要生成的' }))
+  await waitFor(() => expect(notices.at(-1)).toEqual({ severity: 'success', text: '缴费计划已齐全，没有需要生成的' }))
 })
 
-test('bills stand under what they come to', async () => {
+test('shows the totals above the bills', async () => {
   const { overdueCount } = await client.call(shopPayment.summary)
   renderScreen(shop, { path: '/biz/shopPayment', client, permissions })
   const figure = (await screen.findByText('逾期笔数')).closest('div')

@@ -6,16 +6,16 @@ import { defineProfile } from '@jwsk/sdk/profiles'
 import { user } from '@jwsk/sdk/system'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { usersFor } from './resources/user'
+import { createUsers } from './resources/user'
 
 const sent: Record<string, unknown>[] = []
 beforeEach(() => void sent.splice(0))
 
-// what a person without a role, a department and so on is refused for is no matter here
+// required fields without which the call is rejected for other reasons
 const rest = { tenantId: '000000', userType: 1, name: '林小雨', realName: '林小雨', phone: '13800000002' }
 const places = { roleId: '1', deptId: '1', postId: '1' }
 
-/** The network, with what a form sent of a new person written down. */
+/** Records the requests that create a user and passes them on. */
 const watched: typeof fetch = (input, init) => {
   if (!String(input).endsWith('/user/submit')) return fetch(input, init)
   const body: Record<string, unknown> = JSON.parse(String(init?.body))
@@ -25,7 +25,7 @@ const watched: typeof fetch = (input, init) => {
 
 const { client } = startPlatform({ fetch: watched })
 
-const { password: hidden, password2: again } = usersFor('').fields
+const { password: hidden, password2: confirmation } = createUsers('').fields
 const people = defineResource({
   api: { page: user.page, submit: user.submit },
   permission: 'user',
@@ -41,21 +41,21 @@ const plugin = definePlugin({
 })
 
 async function add(over: typeof client) {
-  const shown = renderScreen(plugin, { path: '/people', client: over, permissions: ['user_add'] })
-  await shown.user.click(await screen.findByRole('button', { name: '新增' }))
+  const rendered = renderScreen(plugin, { path: '/people', client: over, permissions: ['user_add'] })
+  await rendered.user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await shown.user.type(dialog.getByLabelText(/^账号/), 'linxiaoyu')
-  await shown.user.type(dialog.getByLabelText(/^密码/), 'Rain-2026!')
-  await shown.user.type(dialog.getByLabelText(/^确认密码/), 'Rain-2026!')
-  await shown.user.click(dialog.getByRole('button', { name: '保存' }))
+  await rendered.user.type(dialog.getByLabelText(/^账号/), 'linxiaoyu')
+  await rendered.user.type(dialog.getByLabelText(/^密码/), 'Rain-2026!')
+  await rendered.user.type(dialog.getByLabelText(/^确认密码/), 'Rain-2026!')
+  await rendered.user.click(dialog.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(sent).toHaveLength(1))
 }
 
-test('the passwords of a new user are marked as such', () => {
-  expect([hidden?.passwordUse, again?.passwordUse]).toEqual(['newUser', 'newUser'])
+test('marks the passwords of a new user as passwords', () => {
+  expect([hidden?.passwordUse, confirmation?.passwordUse]).toEqual(['newUser', 'newUser'])
 })
 
-test('a new user signs in with the password that was typed, which never went out as it is', async () => {
+test('a new user signs in; the plain password is never sent', async () => {
   await add(client)
   expect(JSON.stringify(sent)).not.toContain('Rain')
   expect(sent[0]?.password).toMatch(/^[0-9a-f]{64}$/)
@@ -66,7 +66,7 @@ test('a new user signs in with the password that was typed, which never went out
   newcomer.dispose()
 })
 
-test('a deployment that encrypts gets one cipher for what was typed twice', async () => {
+test('encrypts both password fields to one ciphertext', async () => {
   let made = 0
   const profile = defineProfile({ name: 'ours', passwords: { signIn: 'sha256', newUser: () => `cipher ${++made}` } })
   const other = createClient({ baseUrl: 'http://platform.test', clientId: 'test', clientSecret: 'test', fetch: watched, profile })

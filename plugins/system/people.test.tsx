@@ -11,7 +11,7 @@ const permissions = [...['add', 'edit', 'view', 'delete'].flatMap((word) => [`us
 const open = (path: string) => renderScreen(system, { path, client, permissions })
 const find = async (account: string) => (await client.call(users.page, { account })).records[0]
 
-test('who is signed in cannot delete the own account, nor change its roles', async () => {
+test('users cannot delete or regrant their own account', async () => {
   const { user } = open('/system/user?account=admin&tenantId=000000')
   expect(await screen.findByRole('button', { name: /^编辑 admin$/ })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('table', { busy: true })).toBeNull())
@@ -23,12 +23,12 @@ test('who is signed in cannot delete the own account, nor change its roles', asy
 })
 
 // spec 1.2
-test('a guest who registered waits, and is let in with a role and a department', async () => {
+test('approves a registered guest with a role and a department', async () => {
   const { user } = open('/system/user?account=baixunke')
   expect(await screen.findByText('待审核')).toBeTruthy()
-  const asked = await screen.findByRole('button', { name: '审核通过 baixunke' })
-  expect(within(asked.parentElement as HTMLElement).getAllByRole('button')[0]).toBe(asked)
-  await user.click(asked)
+  const approveButton = await screen.findByRole('button', { name: '审核通过 baixunke' })
+  expect(within(approveButton.parentElement as HTMLElement).getAllByRole('button')[0]).toBe(approveButton)
+  await user.click(approveButton)
   const dialog = within(await screen.findByRole('dialog'))
   await waitFor(() => expect(dialog.getAllByRole('tree')).toHaveLength(2))
   const [roles, depts] = dialog.getAllByRole('tree')
@@ -42,11 +42,11 @@ test('a guest who registered waits, and is let in with a role and a department',
   expect(await screen.findByText('正常')).toBeTruthy()
   const found = await find('baixunke')
   expect(found?.statusName).toBe('正常')
-  // a parent by itself, without what lies below it
+  // the parent alone, without its children
   expect([found?.roleId, found?.deptId].map((ids) => ids?.split(',').length)).toEqual([1, 1])
 })
 
-test('the roles and departments of a new user are those of the tenant that is chosen', async () => {
+test('offers roles and departments of the selected tenant', async () => {
   const { user } = open('/system/user')
   await user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -57,7 +57,7 @@ test('the roles and departments of a new user are those of the tenant that is ch
   await waitFor(() => expect([ofTenant('role/tree'), ofTenant('dept/tree')]).toEqual([true, true]))
 })
 
-test('a new user begins in the own tenant, and is told what a password must be', async () => {
+test('defaults to the own tenant and shows the password rules', async () => {
   const { user } = open('/system/user')
   await user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -68,7 +68,7 @@ test('a new user begins in the own tenant, and is told what a password must be',
   expect(dialog.getByLabelText(/^密码/).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('people are found by status, day, phone and department together', async () => {
+test('filters users by status, day, phone and department', async () => {
   const cashier = await find('cashier')
   const day = cashier?.createTime?.slice(0, 10)
   const filters = {
@@ -87,7 +87,7 @@ test('people are found by status, day, phone and department together', async () 
   expect(await screen.findByText('没有符合条件的用户')).toBeTruthy()
 })
 
-test('a department that is chosen narrows the list, and is let go again', async () => {
+test('filters the list by department and clears the filter', async () => {
   const { user } = open('/system/user')
   await user.type(await screen.findByLabelText('输入名称查找'), '票务部')
   await user.click(await screen.findByText('票务部'))
@@ -97,7 +97,7 @@ test('a department that is chosen narrows the list, and is let go again', async 
   expect(pages().some((url) => url.searchParams.get('deptId'))).toBe(true)
 })
 
-test('a top menu is given menus, with the groups that they stand in', async () => {
+test('assigns menus to a top menu, including their groups', async () => {
   const first = (await client.call(topMenu.page, { current: 1 })).records[0]
   const { user } = open('/system/topmenu')
   await user.click(await screen.findByRole('button', { name: `菜单配置 ${first?.name}` }))

@@ -1,8 +1,8 @@
 import { definePlugin, defineView } from '@jwsk/kit'
 
-const users = () => import('./resources/user').then(({ usersFor }) => ({ default: usersFor('') }))
+const users = () => import('./resources/user').then(({ createUsers }) => ({ default: createUsers('') }))
 
-/** System management: tenants, people, menus, dictionaries and what the platform itself needs. */
+/** System management: tenants, users, menus, dictionaries and settings of the platform. */
 export const system = definePlugin({
   id: 'system',
   resources: {

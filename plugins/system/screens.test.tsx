@@ -12,15 +12,15 @@ const permissions = [
   ...system.permissions,
 ]
 const open = (path: string) => renderScreen(system, { path, client, permissions })
-const rowsOf = (table: HTMLElement | undefined) => (table ? within(table).getAllByRole('row').slice(1) : [])
+const getRows = (table: HTMLElement | undefined) => (table ? within(table).getAllByRole('row').slice(1) : [])
 
-describe('each screen over the platform', () => {
+describe('every screen of the plugin', () => {
   const lists = [...Object.keys(system.resources), ...Object.keys(system.views)].filter((at) => at !== '/system/monitor')
   for (const at of lists)
     test(`${at} lists records, and its form asks for what is missing`, async () => {
       const { user } = open(at)
       const tables = await screen.findAllByRole('table')
-      await waitFor(() => expect(rowsOf(tables.at(-1)).length).toBeGreaterThan(0))
+      await waitFor(() => expect(getRows(tables.at(-1)).length).toBeGreaterThan(0))
       await waitFor(() => expect(screen.queryByRole('table', { busy: true })).toBeNull())
       if (at === '/system/onlineUser') return
       await user.click(screen.getAllByRole('button', { name: '新增' })[0] as HTMLElement)
@@ -30,7 +30,7 @@ describe('each screen over the platform', () => {
     })
 })
 
-test('a parameter is added, found and deleted', async () => {
+test('adds, finds and deletes a parameter', async () => {
   const { user, notices } = open('/system/param')
   await user.click(await screen.findByRole('button', { name: '新增' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -38,14 +38,14 @@ test('a parameter is added, found and deleted', async () => {
   await user.type(dialog.getByLabelText(/参数键名/), 'tour.night')
   await user.type(dialog.getByLabelText(/参数键值/), 'on')
   await user.click(dialog.getByRole('button', { name: '保存' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '新增成功：夜游开关' }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '新增成功：夜游开关' }))
   await user.type(screen.getByLabelText('参数键名'), 'tour.night{Enter}')
   await user.click(await screen.findByRole('button', { name: '删除 夜游开关' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '删除成功：夜游开关' }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '删除成功：夜游开关' }))
 })
 
-test('an entry that is added below a dictionary belongs to it', async () => {
+test('adds an entry to its dictionary', async () => {
   const { user, notices } = open('/system/dict')
   await user.click(await screen.findByRole('button', { name: '性别' }))
   await screen.findByText('男')
@@ -55,12 +55,12 @@ test('an entry that is added below a dictionary belongs to it', async () => {
   await user.type(dialog.getByLabelText(/字典键值/), '9')
   await user.type(dialog.getByLabelText(/排序/), '9')
   await user.click(dialog.getByRole('button', { name: '保存' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: expect.stringMatching(/^新增成功：/) }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: expect.stringMatching(/^新增成功：/) }))
   const second = screen.getAllByRole('table').at(-1) as HTMLElement
   expect(await within(second).findByText('保密')).toBeTruthy()
 })
 
-test('an entry is moved by keys, and the dictionary says where it is used', async () => {
+test('moves an entry by keyboard and lists the usages of a dictionary', async () => {
   const { user } = open('/system/dict')
   await user.click(await screen.findByRole('button', { name: '性别' }))
   const words = () =>
@@ -76,18 +76,18 @@ test('an entry is moved by keys, and the dictionary says where it is used', asyn
   expect(screen.getByText(/已移到第 2 位$/)).toBeTruthy()
 })
 
-test('the monitor tells how the server does, and from where on that is too much', async () => {
+test('shows the server status and its thresholds', async () => {
   const { user } = open('/system/monitor')
   const folded = await screen.findByRole('button', { name: '数值与阈值' })
   expect(screen.queryByRole('table', { name: '近半小时' })).toBeNull()
   await user.click(folded)
   const box = await screen.findByRole('textbox', { name: '处理器使用率：从多少起算偏高（%）' })
   const [row] = within(screen.getByRole('table', { name: '近半小时' })).getAllByRole('row', { name: /处理器使用率/ })
-  const columnsOf = (name: string) =>
+  const getHeaders = (name: string) =>
     within(screen.getByRole('figure', { name }))
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent)
-  expect([columnsOf('处理器与内存使用率')[0], columnsOf('磁盘使用率')[0], columnsOf('本页测得的响应时间')]).toEqual([
+  expect([getHeaders('处理器与内存使用率')[0], getHeaders('磁盘使用率')[0], getHeaders('本页测得的响应时间')]).toEqual([
     '处理器使用率 %',
     '磁盘 / %',
     ['本页测得的响应时间 ms'],

@@ -10,7 +10,7 @@ const { client } = startPlatform()
 const permissions = [...tour.permissions, 'tour_route_edit', 'tour_guide_view']
 const open = (path: string) => renderScreen(tour, { path, client, permissions })
 
-test('a guide is refused only with a reason, which stands beside the papers', async () => {
+test('requires a reason to reject a guide', async () => {
   const { user, notices } = open('/biz/tourGuide?auditStatus=0')
   const { records } = await client.call(tourGuide.page, { current: 1, size: 1, auditStatus: 0 })
   const guide = records[0]
@@ -21,13 +21,13 @@ test('a guide is refused only with a reason, which stands beside the papers', as
   expect(dialog.getByRole('alert').textContent).toBe('驳回时请填写审核意见')
   await user.type(dialog.getByLabelText('审核意见'), '证件照片不清晰')
   await user.click(dialog.getByRole('button', { name: '驳回' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
   const after = await client.call(tourGuide.detail, { id: guide?.id ?? '' })
   expect(after).toMatchObject({ auditStatus: 2, auditRemark: '证件照片不清晰' })
   await expect(client.call(tourGuide.audit, { id: guide?.id ?? '', auditStatus: 1 })).rejects.toThrow('当前记录已审核')
 })
 
-test('a route gets five stops, in the order in which they were put, a line and a length', async () => {
+test('saves a route with five sorted stops, a line and its length', async () => {
   const { user, notices } = open('/biz/tourRoute')
   const { records } = await client.call(tourRoute.page, { current: 1, size: 50 })
   const draft = records.find(({ status }) => status === 0)
@@ -41,7 +41,7 @@ test('a route gets five stops, in the order in which they were put, a line and a
 
   const five = spots.slice(0, 5)
   for (const { spotName } of five.slice(0, 4)) await chooseOption(dialog, '添加站点', spotName)
-  // the fifth is chosen on the map
+  // sets the fifth stop on the map
   const pin = await waitFor(() => {
     const pins = [...dialog.getByRole('group', { name: '线路地图' }).querySelectorAll<HTMLElement>('.kit-place')]
     const found = pins.find(({ title }) => title === five[4]?.spotName)
@@ -58,7 +58,7 @@ test('a route gets five stops, in the order in which they were put, a line and a
   await user.click(dialog.getByRole('button', { name: '按站点连线' }))
   expect(dialog.getByText('轨迹（5 个点）')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: '保存路线' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
 
   const after = await client.call(tourRoute.detail, { id: draft?.id ?? '' })
   const order = [0, 1, 4, 2, 3].map((index) => five[index])

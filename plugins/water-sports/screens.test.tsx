@@ -9,7 +9,7 @@ const { client } = startPlatform()
 
 const open = (path: string) => renderScreen(waterSports, { path, client, permissions: waterSports.permissions })
 
-test('a day of sessions is planned; what overlaps or is sold already is refused', async () => {
+test('plans a day of sessions and rejects overlapping or sold ones', async () => {
   const { user, notices } = open('/biz/waterSport')
   const { records } = await client.call(waterSport.page, { current: 1, size: 1 })
   const sport = records[0]
@@ -29,18 +29,18 @@ test('a day of sessions is planned; what overlaps or is sold already is refused'
   expect(dialog.getByRole('alert').textContent).toBe('与其他场次时间重叠')
   set('开始时间', '10:30')
   await user.click(dialog.getByRole('button', { name: '保存场次' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
-  const kept = await client.call(waterSport.sessions, { id: sport?.id ?? '' })
-  expect(kept.map(({ startTime }) => startTime)).toEqual(['09:00', '10:30', '14:00'])
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
+  const savedSessions = await client.call(waterSport.sessions, { id: sport?.id ?? '' })
+  expect(savedSessions.map(({ startTime }) => startTime)).toEqual(['09:00', '10:30', '14:00'])
 
   // tickets are sold for nine o'clock
-  const after = kept.slice(1)
+  const after = savedSessions.slice(1)
   await expect(client.call(waterSport.setSessions, { query: { id: sport?.id ?? '' }, body: after })).rejects.toThrow(
     '09:00-10:30已有门票使用，不能删除',
   )
 })
 
-test('a sport is suspended with a reason, and runs again', async () => {
+test('suspends a sport with a reason and resumes it', async () => {
   const { user, notices } = open('/biz/waterSport?status=1')
   const { records } = await client.call(waterSport.page, { current: 1, size: 1, status: 1 })
   const sport = records[0]
@@ -51,6 +51,6 @@ test('a sport is suspended with a reason, and runs again', async () => {
   await waitFor(() => expect(dialog.getByLabelText(/停运原因/).getAttribute('aria-invalid')).toBe('true'))
   await user.type(dialog.getByLabelText(/停运原因/), '雷雨大风黄色预警')
   await user.click(dialog.getByRole('button', { name: '天气停运' }))
-  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
   expect(await client.call(waterSport.detail, { id: sport?.id ?? '' })).toMatchObject({ status: 2, suspendReason: '雷雨大风黄色预警' })
 })

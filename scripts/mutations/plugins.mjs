@@ -6,14 +6,14 @@ export const pluginMutations = [
   {
     gate: 'what a state allows is not what it asks for',
     file: 'tour/actions/guide-actions.ts',
-    find: "action('rest', {\n    turn: 'usual',",
+    find: "action('rest', {\n    placement: 'default',",
     put: "action('rest', {",
     suite: 'tour/actions/guide-actions.test.ts',
   },
   {
     gate: 'shapes of no size are not drawn',
     file: drawable,
-    find: 'value >= least && value <= farthest',
+    find: 'value >= min && value <= maxCoordinate',
     put: 'true',
     suite: drawableSuite,
   },

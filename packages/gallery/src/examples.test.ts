@@ -5,12 +5,13 @@ import { getExampleGroup, getExampleName } from './parts/example-paths'
 
 const files = Object.keys(import.meta.glob('./examples/**/*.{ts,tsx}', { query: '?raw' }))
 
-/** what an example is called, or what is said of a kind */
-const keyOf = (file: string) => (file.includes('/kinds/') ? `notes.${getExampleName(file)}` : `${getExampleGroup(file)}.${getExampleName(file)}.title`)
+/** Returns the text key of an example or, for field kinds, of their note. */
+const getTextKey = (file: string) =>
+  file.includes('/kinds/') ? `notes.${getExampleName(file)}` : `${getExampleGroup(file)}.${getExampleName(file)}.title`
 const at = (texts: unknown, key: string) =>
   key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], texts)
 
-test('every example has its words in both languages', () => {
+test('every example has texts in both languages', () => {
   expect(files.length).toBeGreaterThan(60)
-  expect(files.map(keyOf).filter((key) => typeof at(zhCn, key) !== 'string' || typeof at(en, key) !== 'string')).toEqual([])
+  expect(files.map(getTextKey).filter((key) => typeof at(zhCn, key) !== 'string' || typeof at(en, key) !== 'string')).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { PluginDeclaration, View } from '@jwsk/kit'
 
-// the kit comes when a screen opens, not with this file
+// loads the kit when a screen opens, not with this file
 const screen = (load: View['load']): View => ({ load, layout: 'page', isPublic: false })
 
-/** What the kit has, each thing with its code beside it. */
+/** Gallery of the kit: every component and field kind with its code. */
 export default {
   id: 'gallery',
   views: {

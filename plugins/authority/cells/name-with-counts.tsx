@@ -6,7 +6,7 @@ import type { RuleCount } from '../grants/rule-counts'
 
 export const RuleCounts = createContext<ReadonlyMap<string, RuleCount>>(new Map())
 
-/** A menu's name, and how many rules it has or leads to. */
+/** Name of a menu with the number of its rules and of those below it. */
 export function NameWithCounts({ row, children }: CellSlotProps<RowOf<typeof menu.lazyMenuList>>) {
   const t = useTranslate()
   const { own, below } = useContext(RuleCounts).get(row.id ?? '') ?? { own: 0, below: 0 }

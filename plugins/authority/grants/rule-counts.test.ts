@@ -3,7 +3,7 @@ import { countRules } from './rule-counts'
 
 const menus = [{ id: 'park', children: [{ id: 'lots' }, { id: 'orders', children: [{ id: 'refund' }] }] }, { id: 'system' }]
 
-test('a menu counts its own rules, and those of the menus below it', () => {
+test('counts the rules of a menu and of its descendants', () => {
   const rules = [
     { id: 'orders', children: [{ id: 'rule 1' }, { id: 'rule 2' }] },
     { id: 'refund', children: [{ id: 'rule 3' }] },
@@ -15,7 +15,7 @@ test('a menu counts its own rules, and those of the menus below it', () => {
   expect(counts.get('system')).toEqual({ own: 0, below: 0 })
 })
 
-test('a menu that lies within another of the rules is none of its rules', () => {
+test('does not count a nested menu as a rule', () => {
   const counts = countRules(menus, [{ id: 'orders', children: [{ id: 'rule 1' }, { id: 'refund', children: [{ id: 'rule 3' }] }] }])
   expect(counts.get('orders')).toEqual({ own: 1, below: 1 })
 })

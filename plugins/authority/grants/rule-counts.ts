@@ -1,6 +1,6 @@
 import { isRecord } from '@jwsk/sdk'
 
-/** How many rules a menu has, and how many the menus below it. */
+/** Numbers of rules of a menu and of the menus below it. */
 export interface RuleCount {
   readonly own: number
   readonly below: number
@@ -11,14 +11,14 @@ interface Node {
   readonly children?: readonly Node[]
 }
 
-// as the platform sends them, which may be anything
+// the platform's nodes are unchecked
 const isNode = (value: unknown): value is Node => isRecord(value)
 const toList = (nodes: unknown): readonly Node[] => (Array.isArray(nodes) ? nodes.filter(isNode) : [])
 const countBelow = ({ children }: Node) => toList(children)
 const all = (nodes: readonly Node[]): readonly Node[] => toList(nodes).flatMap((node) => [node, ...all(countBelow(node))])
 const isRule = (node: Node) => countBelow(node).length === 0
 
-/** By menu, from the trees of what may be granted: the leaves of the second are the rules. */
+/** Counts rules by menu from the trees of grantable permissions; rules are the leaves of the second tree. */
 export function countRules(menus: readonly Node[], rules: readonly Node[]): ReadonlyMap<string, RuleCount> {
   const own = new Map(all(rules).map((node) => [node.id, countBelow(node).filter(isRule).length]))
   const counts = new Map([...own].map(([id, count]): [string, RuleCount] => [id, { own: count, below: 0 }]))

@@ -6,10 +6,10 @@ const tree = [
   { id: 'outer', children: [{ id: 'inner', children: [{ id: 'rule 3' }] }] },
 ]
 
-test('menus that hold rules are not granted as rules', () => {
+test('omits menus that contain rules', () => {
   expect(selectRules(tree, ['menu', 'rule 1', 'outer', 'inner', 'rule 3'])).toEqual(['rule 1', 'rule 3'])
 })
 
-test('a rule that the tree does not show is kept', () => {
+test('preserves rules that are missing from the tree', () => {
   expect(selectRules(tree, ['of another'])).toEqual(['of another'])
 })

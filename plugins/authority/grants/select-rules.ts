@@ -6,7 +6,7 @@ interface Node {
 const getBranchIds = (nodes: readonly Node[]): readonly string[] =>
   nodes.flatMap(({ id, children = [] }) => (children.length > 0 ? [id, ...getBranchIds(children)] : []))
 
-/** The ids that are rules: the menus that hold them are only there to find them by. */
+/** Returns the ids of rules only; the menus above them merely group the tree. */
 export function selectRules(tree: readonly Node[], ids: readonly string[]): readonly string[] {
   const menus = new Set(getBranchIds(tree))
   return ids.filter((id) => !menus.has(id))

@@ -1,7 +1,7 @@
 import { defineResource, dict, text, textarea, translatedText } from '@jwsk/kit'
 import { apiScope } from '@jwsk/sdk/system'
 
-/** Which calls of a menu somebody may make. */
+/** API scopes: the calls of a menu that users may make. */
 export const apiScopes = defineResource({
   api: apiScope,
   fields: {

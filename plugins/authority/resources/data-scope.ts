@@ -3,7 +3,7 @@ import { dataScope } from '@jwsk/sdk/system'
 
 const custom = 5
 
-/** Which rows of a menu's lists somebody sees. */
+/** Data scopes: the rows of a menu's lists that users see. */
 export const dataScopes = defineResource({
   api: dataScope,
   fields: {

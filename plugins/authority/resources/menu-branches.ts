@@ -2,7 +2,7 @@ import { defineResource, text, translatedText } from '@jwsk/kit'
 import { menu } from '@jwsk/sdk/system'
 import { NameWithCounts } from '../cells/name-with-counts'
 
-/** Menus to choose from above the rules of one. */
+/** Menus to select from, above the rules of the selected one. */
 export const menuBranches = defineResource({
   api: { list: menu.lazyMenuList },
   fields: { name: translatedText(), code: text(), path: text() },

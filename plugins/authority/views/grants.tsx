@@ -22,7 +22,7 @@ interface Grants {
 
 const kinds = ['menu', 'dataScope', 'apiScope'] as const
 
-/** What one role may see and call: three trees, one save. */
+/** Grants of one role: three trees, saved together. */
 export default function GrantsView({ target, done, close }: ActionViewProps<{ readonly id?: string }>) {
   const t = useTranslate()
   const notice = useNotifier()

@@ -7,39 +7,39 @@ import { menuBranches } from '../resources/menu-branches'
 
 interface ScopeListsProps {
   readonly scopes: Resource
-  /** One code grants all changes, another to read. */
+  /** Prefix of two permission codes: one for all changes, one for reading. */
   readonly prefix: 'data_scope' | 'api_scope'
   readonly title: string
-  /** Which of the trees that may be granted holds the rules. */
+  /** Tree of grantable permissions that contains the rules. */
   readonly kind: 'dataScope' | 'apiScope'
 }
 
 const noCounts: ReadonlyMap<string, RuleCount> = new Map()
 
-/** Menus; the rules of the one that is chosen stand in a drawer beside them. */
+/** List of menus; the rules of the selected menu open in a drawer. */
 export function ScopeLists({ scopes, prefix, title, kind }: ScopeListsProps) {
   const kit = useKitText()
-  const maySet = useCan(`${prefix}_setting`)
-  const mayView = useCan(`${prefix}_view`)
-  const [chosen, choose] = useState<Row>()
+  const canSet = useCan(`${prefix}_setting`)
+  const canView = useCan(`${prefix}_view`)
+  const [selected, select] = useState<Row>()
   const { data: grantable, refetch } = useOperationQuery(menu.grantTree)
   const counts = useMemo(() => (grantable ? countRules(grantable.menu, grantable[kind]) : noCounts), [grantable, kind])
   const close = () => {
-    choose(undefined)
+    select(undefined)
     void refetch()
   }
-  const ofChosen = useMemo(() => chosen && { menuId: chosen.id }, [chosen])
+  const menuFilter = useMemo(() => selected && { menuId: selected.id }, [selected])
   const granted = useMemo<Resource>(
-    () => ({ ...scopes, actions: { ...(!maySet && { add: false, edit: false, delete: false }), ...(!mayView && { view: false }) } }),
-    [scopes, maySet, mayView],
+    () => ({ ...scopes, actions: { ...(!canSet && { add: false, edit: false, delete: false }), ...(!canView && { view: false }) } }),
+    [scopes, canSet, canView],
   )
   return (
     <RuleCounts value={counts}>
-      <ResourcePanel resource={menuBranches} title={title} onRecordClick={choose} />
-      {chosen && (
-        <Dialog title={`${title} · ${translateWord(String(chosen.name), kit)}`} size="drawer" onClose={close}>
+      <ResourcePanel resource={menuBranches} title={title} onRecordClick={select} />
+      {selected && (
+        <Dialog title={`${title} · ${translateWord(String(selected.name), kit)}`} size="drawer" onClose={close}>
           <div className="flex-1 min-h-0 p-4 surface-ground">
-            <ResourcePanel key={String(chosen.id)} resource={granted} urlPrefix="scope" baseQuery={ofChosen} fixedValues={ofChosen} />
+            <ResourcePanel key={String(selected.id)} resource={granted} urlPrefix="scope" baseQuery={menuFilter} fixedValues={menuFilter} />
           </div>
         </Dialog>
       )}

@@ -1,14 +1,14 @@
 import { type Field, region } from '@jwsk/kit'
 
-/** the country itself: what provinces stand under */
+/** Code of the country itself, the parent of the provinces. */
 const country = '00'
 
-/** The division above; a province has none to choose. */
+/** Parent division; provinces have none to select. */
 export function parentRegion(): Field<string> {
   const kind = region({ lowestLevel: 'town' })
   return {
     ...kind,
-    // nothing chosen is the country, which is an answer
+    // no selection means the country, which is a valid value
     isEmpty: () => false,
     validate: (value) => (kind.isEmpty(value) ? undefined : kind.validate(value)),
     parse: (wire, record) => kind.parse?.(wire === country ? '' : wire, record),

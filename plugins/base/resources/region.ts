@@ -19,7 +19,7 @@ const regions = defineResource({
   form: ['parentCode', 'code', 'name', 'regionLevel', 'sort', 'remark'],
   key: 'code',
   tree: { parent: 'parentCode', load: 'lazy', root: '00' },
-  // a change of the code would be another division
+  // another code would be another division
   actions: { edit: false },
   row: (action) => [
     action.form('edit', {

@@ -12,14 +12,14 @@ const formatElapsed = (seconds: number) => `${Math.floor(seconds / 60)}:${String
 function useElapsedSeconds() {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
-    const began = Date.now()
-    const ticking = setInterval(() => setSeconds(Math.floor((Date.now() - began) / 1000)), 1000)
-    return () => clearInterval(ticking)
+    const startedAt = Date.now()
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - startedAt) / 1000)), 1000)
+    return () => clearInterval(timer)
   }, [])
   return seconds
 }
 
-/** How long it has been under way, of the time that it may take, and how many divisions there are by now. */
+/** Elapsed time, time limit and the number of divisions so far. */
 export function CrawlProgress({ onStop }: { readonly onStop: () => void }) {
   const t = useTranslate()
   const { client, scope } = useRuntime()

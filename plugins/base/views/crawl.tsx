@@ -6,7 +6,7 @@ import { CrawlProgress } from './crawl-progress'
 
 const fields = { parentCode: regionField({ lowestLevel: 'district' }), regionLevel: dict('region') }
 
-/** Brings divisions in from their source; it takes minutes, so it says how far it is and can be left. */
+/** Imports divisions from their source. Takes minutes, so it shows progress and can be closed while it runs. */
 export default function Crawl({ close, reload }: ActionViewProps<undefined>) {
   const t = useTranslate()
   const { client } = useRuntime()
@@ -25,7 +25,7 @@ export default function Crawl({ close, reload }: ActionViewProps<undefined>) {
       throw error
     } finally {
       setRunning(false)
-      // some may have come in, whatever the answer was
+      // some divisions may be imported even if the call failed
       reload()
     }
   }

@@ -1,7 +1,7 @@
 import type { ActionBuilder } from '@jwsk/kit'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 
-/** What is seen through a camera, and whether it is in use. */
+/** Live view, recordings and switching of a camera on and off. */
 export const cameraActions = (action: ActionBuilder<CameraInfo>) => [
   action.view('preview', {
     permission: 'camera_info_preview',

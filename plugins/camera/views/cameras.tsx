@@ -8,27 +8,27 @@ import cameraInfos from '../resources/camera-info'
 
 const filters: Readonly<Record<string, string>> = { scenicSpot: 'scenicSpotId', parkingLot: 'parkingLotId' }
 
-/** What the list is limited to by a place, or by a camera itself; places without a name limit nothing. */
+/** Returns the list's filter for a tree node: a place or a camera; places without a name set no filter. */
 function toQuery({ nodeType, id, title }: Row): Row {
   const filter = getOwn(filters, String(nodeType))
   if (filter) return { [filter]: id }
   return nodeType === 'camera' ? { cameraName: title } : {}
 }
 
-/** Cameras, beside the places where they hang. */
+/** Cameras, next to the tree of the places where they are installed. */
 export default function CamerasView({ title }: ScreenProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const [place, choose] = useState<Row>()
+  const [place, select] = useState<Row>()
   const placeQuery = useMemo(() => (place ? toQuery(place) : {}), [place])
   return (
     <Split orientation="side">
       <SplitAside title={t('camera.everywhere')} selectedLabel={place && String(place.title)}>
         <div>
-          <ResourcePanel resource={cameraBranches} urlPrefix="place" onRecordClick={choose} />
+          <ResourcePanel resource={cameraBranches} urlPrefix="place" onRecordClick={select} />
           {place && (
             <p className="flex flex-wrap align-items-center gap-2">
               <bdi>{String(place.title)}</bdi>
-              <Button onClick={() => choose(undefined)}>{t('camera.everywhere')}</Button>
+              <Button onClick={() => select(undefined)}>{t('camera.everywhere')}</Button>
             </p>
           )}
         </div>

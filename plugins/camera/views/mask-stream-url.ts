@@ -1,2 +1,2 @@
-/** A stream's address as people may read it over a shoulder: without the name and password that it may carry. */
+/** Removes the user name and password from a stream's address, so that it can be shown. */
 export const maskStreamUrl = (url: string) => url.replace(/^([a-z][a-z\d+.-]*:\/\/)[^/?#]*@/i, '$1***@')

@@ -1,10 +1,13 @@
 export type PlayProblem = 'unsupported' | 'broken'
 
-/** Plays an HLS address in a video; the answer stops it. */
+/**
+ * Plays an HLS address in a video element.
+ * @returns A function that stops it.
+ */
 export async function playStream(video: HTMLVideoElement, url: string, onProblem: (problem: PlayProblem) => void): Promise<() => void> {
   const { default: Hls } = await import('hls.js/light')
   if (!Hls.isSupported()) return playNatively(video, url, onProblem)
-  // no worker: a deployment's content policy need not allow scripts from blobs
+  // no worker, because a deployment's CSP need not allow scripts from blobs
   const hls = new Hls({ enableWorker: false, liveDurationInfinity: true })
   hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
     if (!fatal) return
@@ -16,7 +19,7 @@ export async function playStream(video: HTMLVideoElement, url: string, onProblem
   return () => hls.destroy()
 }
 
-/** phones that play it themselves have no media source to feed */
+/** Plays HLS natively, for phones that have no Media Source Extensions. */
 function playNatively(video: HTMLVideoElement, url: string, onProblem: (problem: PlayProblem) => void): () => void {
   if (!video.canPlayType('application/vnd.apple.mpegurl')) {
     onProblem('unsupported')

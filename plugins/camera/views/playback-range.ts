@@ -1,4 +1,4 @@
-/** A stretch of a recording, on the site's wall clock: `yyyy-MM-dd HH:mm:ss`. */
+/** Time range of a recording in the site's local time, as `yyyy-MM-dd HH:mm:ss`. */
 export interface Range {
   readonly start: string
   readonly end: string
@@ -7,7 +7,7 @@ export interface Range {
 const minute = 60_000
 const maxRangeMs = 24 * 60 * minute
 
-/** The last so many minutes, as the site's clock writes them. */
+/** Returns the range of the last `minutes`, in the site's local time. */
 export const getLastMinutes = (minutes: number, now: Date, clock: (moment: Date) => string): Range => ({
   start: clock(new Date(now.getTime() - minutes * minute)),
   end: clock(now),
@@ -15,7 +15,7 @@ export const getLastMinutes = (minutes: number, now: Date, clock: (moment: Date)
 
 const toTime = (text: string) => new Date(`${text.replace(' ', 'T')}Z`).getTime()
 
-/** Why a stretch cannot be asked for; when recordings begin only the platform knows. */
+/** Returns why a range is invalid. Only the platform knows when recordings begin. */
 export function validateRange({ start, end }: Range): 'unset' | 'backwards' | 'long' | undefined {
   const length = toTime(end) - toTime(start)
   if (Number.isNaN(length)) return 'unset'

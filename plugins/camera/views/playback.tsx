@@ -24,7 +24,7 @@ const durations = [
   { name: 'day', minutes: 24 * 60 },
 ] as const
 
-interface MomentProps {
+interface TimeInputProps {
   readonly label: string
   readonly value: string
   readonly isWrong: boolean
@@ -32,7 +32,7 @@ interface MomentProps {
   readonly onChange: (value: string) => void
 }
 
-function TimeInput({ label, value, isWrong, problemId, onChange }: MomentProps) {
+function TimeInput({ label, value, isWrong, problemId, onChange }: TimeInputProps) {
   const id = useId()
   return (
     <div className="flex flex-column gap-1 w-full md:w-15rem">
@@ -52,7 +52,7 @@ function TimeInput({ label, value, isWrong, problemId, onChange }: MomentProps) 
   )
 }
 
-/** The recording of one stretch. */
+/** Recording of one time range. */
 function Recording({ camera, requested }: { readonly camera: CameraInfo; readonly requested: Range }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { data, error, isFetching, refetch, dataUpdatedAt } = useOperationQuery(
@@ -63,15 +63,15 @@ function Recording({ camera, requested }: { readonly camera: CameraInfo; readonl
   if (isFetching) return <MessagePanel icon="spinner" title={t('playback.asking')} />
   if (error || !data) return <LoadError title={t('playback.failed')} error={error} refetch={refetch} />
   const title = t('playback.title', { name: camera.cameraName, ...requested })
-  return <VideoPlayer key={dataUpdatedAt} url={data.url} title={title} onAgain={() => void refetch()} />
+  return <VideoPlayer key={dataUpdatedAt} url={data.url} title={title} onRetry={() => void refetch()} />
 }
 
-/** What a camera has recorded, by the hours of a clock. */
+/** Playback of a camera's recordings by time range. */
 export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const problemId = useId()
   const clock = useFormatSiteTime()
-  const [range, choose] = useState<Range>(() => getLastMinutes(60, new Date(), clock))
+  const [range, setRange] = useState<Range>(() => getLastMinutes(60, new Date(), clock))
   const [requested, request] = useState<Range>()
   const [isSubmitted, setSubmitted] = useState(false)
   const problem = isSubmitted ? validateRange(range) : undefined
@@ -86,7 +86,7 @@ export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
       value={range[name]}
       isWrong={problem !== undefined}
       problemId={problemId}
-      onChange={(value) => choose({ ...range, [name]: value })}
+      onChange={(value) => setRange({ ...range, [name]: value })}
     />
   )
   return (
@@ -105,7 +105,7 @@ export default function PlaybackView({ target }: ActionViewProps<CameraInfo>) {
       </form>
       <div className="flex flex-wrap align-items-center gap-2">
         {durations.map(({ name, minutes }) => (
-          <Button key={name} variant="quiet" onClick={() => choose(getLastMinutes(minutes, new Date(), clock))}>
+          <Button key={name} variant="quiet" onClick={() => setRange(getLastMinutes(minutes, new Date(), clock))}>
             {t(`playback.${name}`)}
           </Button>
         ))}

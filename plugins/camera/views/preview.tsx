@@ -28,7 +28,7 @@ const gateways: Readonly<Record<number, KeysOf<typeof texts>>> = {
   [flv]: 'preview.flv',
 }
 
-// an address is good for minutes only
+// addresses expire after minutes
 const usePreview = ({ id = '' }: CameraInfo, protocol: string) =>
   useOperationQuery(cameraInfo.previewUrl, { id, ...(protocol !== '' && { protocol: Number(protocol) }) }, { staleTime: 0 })
 
@@ -37,14 +37,14 @@ interface LiveProps {
   readonly preview: ReturnType<typeof usePreview>
 }
 
-/** The picture where a browser can play it; elsewhere what would have to stand between. */
+/** Live video if the browser can play the protocol; otherwise the gateway that would be needed. */
 function Live({ camera, preview }: LiveProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { data, error, isFetching, refetch, dataUpdatedAt } = preview
   if (isFetching) return <MessagePanel icon="spinner" title={t('preview.asking')} />
   if (error || !data) return <LoadError title={t('preview.failed')} error={error} refetch={refetch} />
   if (data.protocol === hls)
-    return <VideoPlayer key={dataUpdatedAt} url={data.url} title={camera.cameraName} onAgain={() => void refetch()} />
+    return <VideoPlayer key={dataUpdatedAt} url={data.url} title={camera.cameraName} onRetry={() => void refetch()} />
   return (
     <MessagePanel icon="warning" title={t('preview.notHere')} text={t(gateways[data.protocol] ?? 'preview.webrtc')}>
       <code className="text-xs">{maskStreamUrl(data.url)}</code>
@@ -52,16 +52,16 @@ function Live({ camera, preview }: LiveProps) {
   )
 }
 
-/** What a camera sees now, with what turns it. */
+/** Live view of a camera with its pan-tilt-zoom controls. */
 export default function PreviewView({ target, reload }: ActionViewProps<CameraInfo>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const id = useId()
-  const mayTurn = useCan('camera_info_ptz')
-  const mayShoot = useCan('camera_info_snapshot')
-  const [protocol, choose] = useState('')
+  const canMove = useCan('camera_info_ptz')
+  const canTakeSnapshot = useCan('camera_info_snapshot')
+  const [protocol, setProtocol] = useState('')
   const cameraId = target.id ?? ''
   const preview = usePreview(target, protocol)
-  const shown = protocol || protocols.parse(preview.data?.protocol)
+  const selectedProtocol = protocol || protocols.parse(preview.data?.protocol)
   return (
     <div className="kit-view">
       <div className="flex flex-column md:flex-row md:align-items-start gap-4">
@@ -69,13 +69,13 @@ export default function PreviewView({ target, reload }: ActionViewProps<CameraIn
           <Live camera={target} preview={preview} />
           <div className="flex flex-wrap align-items-center gap-2">
             <label htmlFor={id}>{t('preview.protocol')}</label>
-            <StandaloneInput field={protocols} id={id} value={shown} onChange={(key) => choose(String(key))} />
+            <StandaloneInput field={protocols} id={id} value={selectedProtocol} onChange={(key) => setProtocol(String(key))} />
           </div>
         </div>
         <div className="flex flex-column gap-3 md:w-14rem">
-          {mayTurn &&
+          {canMove &&
             (target.ptzFlag === withPad ? <PtzPad id={cameraId} /> : <p className="text-xs text-color-secondary">{t('ptz.none')}</p>)}
-          {mayShoot && <Snapshot id={cameraId} onTaken={reload} />}
+          {canTakeSnapshot && <Snapshot id={cameraId} onTaken={reload} />}
         </div>
       </div>
     </div>

@@ -27,7 +27,7 @@ const commandByKey: Readonly<Record<string, PtzCommand>> = {
   '-': 'zoomOut',
 }
 
-/** Turns a camera while a button, an arrow key, + or - is held. */
+/** Moves a camera while a button, an arrow key, `+` or `-` is held. */
 export function PtzPad({ id }: { readonly id: string }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const [speed, setSpeed] = useState(5)

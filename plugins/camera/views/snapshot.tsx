@@ -10,17 +10,17 @@ interface SnapshotProps {
   readonly onTaken: () => void
 }
 
-/** Takes a picture, and shows it with its time. */
+/** Takes a snapshot and shows it with its time. */
 export function Snapshot({ id, onTaken }: SnapshotProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { client } = useRuntime()
   const { error: failed } = useNotifier()
   const [isBusy, setBusy] = useState(false)
-  const [shot, setShot] = useState<OutputOf<typeof cameraInfo.snapshot>>()
+  const [snapshot, setSnapshot] = useState<OutputOf<typeof cameraInfo.snapshot>>()
   const take = async () => {
     setBusy(true)
     try {
-      setShot(await client.call(cameraInfo.snapshot, { id }))
+      setSnapshot(await client.call(cameraInfo.snapshot, { id }))
       onTaken()
     } catch (error) {
       failed(error)
@@ -32,14 +32,14 @@ export function Snapshot({ id, onTaken }: SnapshotProps) {
       <Button icon="picture" busy={isBusy} onClick={() => void take()}>
         {t('preview.snapshot')}
       </Button>
-      {shot && (
+      {snapshot && (
         <figure>
           <SafeImage
             className="w-full border-1 surface-border border-round"
-            url={shot.url}
-            label={t('preview.shot', { time: shot.time })}
+            url={snapshot.url}
+            label={t('preview.shot', { time: snapshot.time })}
           />
-          <figcaption className="text-xs text-color-secondary">{shot.time}</figcaption>
+          <figcaption className="text-xs text-color-secondary">{snapshot.time}</figcaption>
         </figure>
       )}
     </div>

@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type texts from '../locales/zh-cn'
 
-/** Takes over what a video platform knows of its cameras. */
+/** Imports the cameras that a video platform knows. */
 export default function SyncView({ target, close }: ActionViewProps<CameraConfig>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()

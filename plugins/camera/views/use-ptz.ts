@@ -6,8 +6,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 export type PtzCommand = Exclude<InputOf<typeof cameraInfo.ptz>['command'], 'stop'>
 
 /**
- * Moves a camera as long as something is held: `start` sends a direction, `stop` always follows it. Calls go out one
- * after the other: a stop that overtook its start would leave the camera turning.
+ * Moves a camera while a control is held: `start` sends a direction, `stop` always follows it. Calls are sent in
+ * sequence, because a stop that overtakes its start would leave the camera moving.
  */
 export function usePtz(id: string, speed: number) {
   const { client } = useRuntime()
@@ -44,7 +44,7 @@ export function usePtz(id: string, speed: number) {
   })
   useEffect(() => {
     const stopNow = () => last.current()
-    // a key that is let go in another window is never heard of
+    // another window gets the keyup event of a key released there
     window.addEventListener('blur', stopNow)
     return () => {
       window.removeEventListener('blur', stopNow)

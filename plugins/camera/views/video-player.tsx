@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react'
 import type texts from '../locales/zh-cn'
 import { type PlayProblem, playStream } from './play'
 
-interface PlayerProps {
+interface VideoPlayerProps {
   readonly url: string
-  /** What the picture shows, for those who cannot see it. */
+  /** Text alternative of the video. */
   readonly title: string
-  /** Asks for a fresh address. */
-  readonly onAgain: () => void
+  /** Requests a fresh address. */
+  readonly onRetry: () => void
 }
 
-/** A live picture; when it breaks it says so and starts again on request. */
-export function VideoPlayer({ url, title, onAgain }: PlayerProps) {
+/** Live video; on failure it shows the error and restarts on request. */
+export function VideoPlayer({ url, title, onRetry }: VideoPlayerProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()
   const video = useRef<HTMLVideoElement>(null)
@@ -36,13 +36,13 @@ export function VideoPlayer({ url, title, onAgain }: PlayerProps) {
       stop?.()
     }
   }, [address])
-  const shown = address === undefined ? 'unsupported' : problem
+  const failure = address === undefined ? 'unsupported' : problem
   return (
     <div className="camera-player flex align-items-center justify-content-center overflow-hidden border-1 surface-border border-round-lg surface-hover">
-      <video ref={video} aria-label={title} muted autoPlay playsInline controls hidden={shown !== undefined} />
-      {shown && (
-        <MessagePanel icon="warning" title={t(shown === 'broken' ? 'preview.broken' : 'preview.unsupported')}>
-          <Button icon="refresh" onClick={onAgain}>
+      <video ref={video} aria-label={title} muted autoPlay playsInline controls hidden={failure !== undefined} />
+      {failure && (
+        <MessagePanel icon="warning" title={t(failure === 'broken' ? 'preview.broken' : 'preview.unsupported')}>
+          <Button icon="refresh" onClick={onRetry}>
             {kitText('actions.retry')}
           </Button>
         </MessagePanel>

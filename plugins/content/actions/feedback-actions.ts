@@ -1,7 +1,7 @@
 import type { ActionBuilder } from '@jwsk/kit'
 import { type Feedback, feedback } from '@jwsk/sdk/biz'
 
-/** The conversation about a feedback, and its end. */
+/** Opens the conversation of a feedback and closes it. */
 export const feedbackActions = (action: ActionBuilder<Feedback>) => [
   action.view('handle', { permission: 'feedback_view', size: 'large', view: () => import('../views/conversation') }),
   action('close', {

@@ -3,13 +3,13 @@ import { type ActionViewProps, QueryBoundary, SafeImage, useOperationQuery, useT
 import { type IndexBanner, indexBanner } from '@jwsk/sdk/biz'
 import { useState } from 'react'
 
-const onShelf = 1
+const publishedStatus = 1
 const places: Readonly<Record<number, string>> = { 1: 'top', 2: 'middle', 3: 'popup' }
 
-/** The home page of the visitors' app with this banner where it will stand, among those that stand there already. */
+/** Home page of the visitors' app with this banner at its position among the current ones. */
 export default function BannerPreview({ target }: ActionViewProps<IndexBanner>) {
-  const answer = useOperationQuery(indexBanner.page, { current: 1, size: 50, position: target.position, status: onShelf })
-  return <QueryBoundary {...answer}>{({ records }) => <Phone target={target} others={records} />}</QueryBoundary>
+  const query = useOperationQuery(indexBanner.page, { current: 1, size: 50, position: target.position, status: publishedStatus })
+  return <QueryBoundary {...query}>{({ records }) => <Phone target={target} others={records} />}</QueryBoundary>
 }
 
 const byOrder = (one: IndexBanner, other: IndexBanner) => (one.sort ?? 0) - (other.sort ?? 0)
@@ -18,11 +18,11 @@ function Phone({ target, others }: { readonly target: IndexBanner; readonly othe
   const t = useTranslate()
   const slides = [...others.filter(({ id }) => id !== target.id), target].sort(byOrder)
   const [at, turn] = useState(() => slides.findIndex(({ id }) => id === target.id))
-  const shown = slides[at] ?? target
+  const slide = slides[at] ?? target
   const place = places[target.position] ?? 'top'
   const banner = (
     <figure className="content-banner relative flex flex-none align-items-center justify-content-center w-full overflow-hidden border-round-lg surface-hover text-color-secondary">
-      <SafeImage className="kit-cover" url={shown.imageUrl} label={shown.title} fallback={<span>{t('preview.noPicture')}</span>} />
+      <SafeImage className="kit-cover" url={slide.imageUrl} label={slide.title} fallback={<span>{t('preview.noPicture')}</span>} />
       <div className="absolute bottom-0 flex">
         {slides.map(({ id, title }, index) => (
           <button key={id} type="button" aria-label={title} aria-current={index === at} onClick={() => turn(index)} />
@@ -30,7 +30,7 @@ function Phone({ target, others }: { readonly target: IndexBanner; readonly othe
       </div>
     </figure>
   )
-  const leads = shown.linkType ? t('preview.leads', { to: shown.linkUrl ?? '' }) : t('preview.leadsNowhere')
+  const leads = slide.linkType ? t('preview.leads', { to: slide.linkUrl ?? '' }) : t('preview.leadsNowhere')
   return (
     <div className="kit-view flex flex-column align-items-center text-center">
       {/* biome-ignore lint/a11y/useSemanticElements: it is a drawing of a phone, not a part of the page */}
@@ -50,10 +50,10 @@ function Phone({ target, others }: { readonly target: IndexBanner; readonly othe
         )}
       </div>
       <p>
-        <b>{shown.title}</b>
+        <b>{slide.title}</b>
         <br />
         {leads}
-        {shown.id === target.id && target.status !== onShelf && (
+        {slide.id === target.id && target.status !== publishedStatus && (
           <>
             <br />
             <span className="text-xs text-red-500">{t('preview.notYet')}</span>

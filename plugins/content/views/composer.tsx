@@ -12,18 +12,18 @@ interface ComposerProps {
 interface Step {
   readonly content: string
   readonly dept: string
-  /** Which of the steps it is to be; the first unless said. */
+  /** Initial step. Defaults to the first. */
   readonly name?: StepName
 }
 
 const emptyDraft: Step = { content: '', dept: '' }
 
-/** The next step of a conversation. */
+/** Next step of a conversation. */
 export function Composer({ id, status, onSent }: ComposerProps) {
   const t = useTranslate()
   const notice = useNotifier()
   const { client } = useRuntime()
-  const own = useId()
+  const formId = useId()
   const steps = getNextSteps(status, {
     canStep: useCan('feedback_ext_add'),
     canAnswer: useCan('feedback_reply'),
@@ -45,15 +45,15 @@ export function Composer({ id, status, onSent }: ComposerProps) {
     const more = step === 'forward' ? { handleDept: draft.dept } : {}
     return client.call(feedbackExt.submit, { feedbackId: id, handleType: stepTypes[step], handleContent: draft.content, ...more })
   }
-  const missed = () => {
+  const findMissing = () => {
     if (step === 'forward' && draft.dept.trim() === '') return 'dept'
     return step !== 'close' && draft.content.trim() === '' ? 'content' : undefined
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const gap = missed()
-    setMissing(gap)
-    if (gap || isSending) return
+    const missingField = findMissing()
+    setMissing(missingField)
+    if (missingField || isSending) return
     setSending(true)
     try {
       await call()
@@ -71,7 +71,7 @@ export function Composer({ id, status, onSent }: ComposerProps) {
     'aria-label': t(`conversation.${name}`),
     placeholder: t(`conversation.${name}`),
     'aria-invalid': missing === name || undefined,
-    'aria-describedby': missing === name ? `${own}-note` : undefined,
+    'aria-describedby': missing === name ? `${formId}-note` : undefined,
   })
   return (
     <form ref={form} className="flex flex-column gap-2" onSubmit={send} noValidate>
@@ -79,7 +79,7 @@ export function Composer({ id, status, onSent }: ComposerProps) {
         <legend className="kit-legend mr-4 font-semibold">{t('conversation.next')}</legend>
         {steps.map((name) => (
           <label key={name} className="flex align-items-center gap-1">
-            <input className="m-0" type="radio" name={own} checked={name === step} onChange={() => edit({ name })} />
+            <input className="m-0" type="radio" name={formId} checked={name === step} onChange={() => edit({ name })} />
             {t(`conversation.step.${name}`)}
           </label>
         ))}
@@ -88,7 +88,7 @@ export function Composer({ id, status, onSent }: ComposerProps) {
       {step !== 'close' && (
         <TextArea {...box('content')} rows={3} maxLength={1000} onChange={(event) => edit({ content: event.target.value })} />
       )}
-      <p id={`${own}-note`} className="kit-wrong text-xs text-red-500" role="alert">
+      <p id={`${formId}-note`} className="kit-wrong text-xs text-red-500" role="alert">
         {missing && t(`conversation.missing.${missing}`)}
       </p>
       <Button type="submit" variant={step === 'close' ? 'danger' : 'primary'} busy={isSending}>

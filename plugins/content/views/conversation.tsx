@@ -5,9 +5,9 @@ import feedbacks from '../resources/feedback'
 import { Composer } from './composer'
 import { closedFeedback, stepNames } from './feedback-steps'
 
-const facts = ['feedbackNo', 'feedbackType', 'feedbackStatus', 'contactName', 'contactPhone', 'source', 'satisfaction'] as const
+const detailFields = ['feedbackNo', 'feedbackType', 'feedbackStatus', 'contactName', 'contactPhone', 'source', 'satisfaction'] as const
 
-/** A piece of feedback as a conversation: what was said, what was done about it, and what comes next. */
+/** Feedback as a conversation: its messages, the steps taken and the next step. */
 export default function Conversation({ target: { id }, reload }: ActionViewProps<Feedback>) {
   const record = useOperationQuery(feedback.detail, { id }, { staleTime: 0 })
   const steps = useOperationQuery(feedbackExt.list, { feedbackId: id }, { staleTime: 0 })
@@ -21,7 +21,7 @@ export default function Conversation({ target: { id }, reload }: ActionViewProps
     <QueryBoundary {...record} data={record.data}>
       {(message) => (
         <div className="kit-view">
-          <RecordDetails resource={feedbacks} record={message} fields={facts} />
+          <RecordDetails resource={feedbacks} record={message} fields={detailFields} />
           <QueryBoundary {...steps}>{(taken) => <MessageList message={message} steps={taken} />}</QueryBoundary>
           {message.feedbackStatus === closedFeedback ? <Closed /> : <Composer id={id} status={message.feedbackStatus} onSent={renew} />}
         </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countByStatus } from './feedback-counts'
 
-test('records are counted by type and state; a state that none has is left out', () => {
+test('counts records by type and status, without empty statuses', () => {
   const types = [
     { key: '1', label: 'praise' },
     { key: '2', label: 'complaint' },

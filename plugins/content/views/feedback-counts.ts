@@ -10,7 +10,7 @@ interface Counted {
   readonly feedbackStatus?: number | undefined
 }
 
-/** How many records of each type stand in each state; a state that no record has is left out. */
+/** Counts records by type and status; omits statuses without records. */
 export function countByStatus(records: readonly Counted[], types: readonly Entry[], statuses: readonly Entry[]): readonly ChartSeries[] {
   return statuses.flatMap(({ key, label }) => {
     const alike = records.filter(({ feedbackStatus }) => String(feedbackStatus) === key)

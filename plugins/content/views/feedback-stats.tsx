@@ -12,7 +12,7 @@ const maxRecords = 500
 const typeSource = { operation: dictBiz.dictionary, code: 'feedback_type' }
 const statusSource = { operation: dictBiz.dictionary, code: 'feedback_status' }
 
-/** What people write about, and how far each sort has been answered; a sort leads to its rows of that time. */
+/** Topics of feedback and how much of each is answered; each topic links to its rows of that period. */
 export default function FeedbackStats() {
   const t = useTranslate<KeysOf<typeof texts>>()
   const clock = useFormatSiteTime()
@@ -22,7 +22,7 @@ export default function FeedbackStats() {
   const since = `${clock(new Date(Date.now() - (days - 1) * aDay)).slice(0, 10)} 00:00:00`
   const { data } = useOperationQuery(feedback.page, { current: 1, size: maxRecords, descs: 'createTime', createTime_dategt: since })
   const counts = countByStatus(data?.records ?? [], types, statuses)
-  const addressOf = (name: string) => {
+  const getHref = (name: string) => {
     const type = types.find(({ label: word }) => word === name)
     return type && `?${new URLSearchParams({ feedbackType: type.key, createTime_dategt: since })}`
   }
@@ -41,7 +41,7 @@ export default function FeedbackStats() {
           unit={t('figures.pieces')}
           categories={types.map(({ label: word }) => word)}
           series={counts}
-          getHref={addressOf}
+          getHref={getHref}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import { navigationPoint } from '@jwsk/sdk/biz'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import navigationPoints from '../resources/navigation-point'
 
-// each kind of point has a colour and a sign of its own
+// each kind of point has its own color and icon
 const toneByType: ReadonlyMap<number, NonNullable<MapMarker['tone']>> = new Map([
   [1, 'accent'],
   [2, 'info'],
@@ -16,13 +16,13 @@ const toneByType: ReadonlyMap<number, NonNullable<MapMarker['tone']>> = new Map(
   [8, 'success'],
 ])
 
-const facts = ['pointName', 'pointType', 'scenicSpotId', 'address', 'status'] as const
+const detailFields = ['pointName', 'pointType', 'scenicSpotId', 'address', 'status'] as const
 
-/** The points of interest as a list, and all of them on one map. */
+/** Points of interest as a list and on a map. */
 export default function Points({ title }: ScreenProps) {
   const t = useTranslate()
   const { data } = useOperationQuery(navigationPoint.listAll, {})
-  const [chosen, choose] = useState<string>()
+  const [selectedId, select] = useState<string>()
   const points = useMemo(() => data ?? [], [data])
   const places = useMemo(
     () =>
@@ -32,23 +32,23 @@ export default function Points({ title }: ScreenProps) {
       }),
     [points, t],
   )
-  const point = points.find(({ id }) => id === chosen)
+  const point = points.find(({ id }) => id === selectedId)
   const pane = useRef<HTMLElement>(null)
-  // on a phone the map stands above the list, out of sight of the name that was chosen
+  // on a phone the map is above the list, out of view of the selected name
   useEffect(() => {
-    if (chosen !== undefined) pane.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [chosen])
+    if (selectedId !== undefined) pane.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [selectedId])
   return (
     <div className="content-split flex-column-reverse gap-4">
       <ResourcePanel
         resource={navigationPoints}
         title={title ?? t('navigationPoint.title')}
-        onRecordClick={({ id }) => choose(String(id))}
+        onRecordClick={({ id }) => select(String(id))}
       />
       <section ref={pane} className="content-points flex flex-column gap-3" aria-label={t('points.map')}>
-        <PlacesMap label={t('points.map')} places={places} selectedKey={chosen} onSelect={choose} />
+        <PlacesMap label={t('points.map')} places={places} selectedKey={selectedId} onSelect={select} />
         {point ? (
-          <RecordDetails resource={navigationPoints} record={point} fields={facts} />
+          <RecordDetails resource={navigationPoints} record={point} fields={detailFields} />
         ) : (
           <p className="text-sm text-color-secondary">{t('points.hint', { count: places.length })}</p>
         )}

@@ -9,13 +9,13 @@ interface ChartCardProps {
   readonly unit: string
   readonly chart: ChartData
   readonly asOf: number
-  /** Over the whole row. */
+  /** Whether the chart spans the whole row. */
   readonly wide?: boolean
-  /** The same chart over twice the time, where it is known. */
+  /** The same chart over twice the period; `undefined` if unknown. */
   readonly longer: ChartData | undefined
 }
 
-/** A chart with the days before behind it; a point leads to its list. */
+/** Chart with the previous period behind it; each point links to its list. */
 export function ChartCard({ title, unit, chart: { path, points }, longer, asOf, wide }: ChartCardProps) {
   return (
     <section

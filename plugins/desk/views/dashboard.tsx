@@ -10,27 +10,27 @@ import { TileStat } from './tile-stat'
 
 type DashboardData = OutputOf<typeof dashboard.portal>
 
-interface BoardProps {
+interface DashboardProps {
   readonly title: string
   readonly hint: string
-  /** The query that answers with the board. */
-  readonly answer: {
+  /** Query of the dashboard's data. */
+  readonly query: {
     readonly data: DashboardData | undefined
     readonly error: Error | null
     readonly isFetching: boolean
     readonly dataUpdatedAt: number
     readonly refetch: () => unknown
   }
-  /** The board over twice the time, for the days before. */
+  /** Data of twice the period, from which the previous period is taken. */
   readonly longer?: DashboardData | undefined
   readonly days?: number
-  /** The chart that leads over the whole width, on a board beside that of the home page: what waits is one line then. */
+  /** Path of the chart that spans the whole width, for dashboards other than the home page; pending items are one line then. */
   readonly lead?: string
-  /** Beside the title, e.g. whose board it is. */
+  /** Content next to the title, e.g. the merchant. */
   readonly tools?: ReactNode
 }
 
-/** Our own word for a code that the platform sent, else the platform's. */
+/** Returns labels by code: the console's text or, if there is none, the platform's. */
 function useGetLabel(part: 'tiles' | 'charts' | 'pending' | 'units') {
   const t = useTranslate()
   return (code: string, otherwise: string) => {
@@ -40,9 +40,9 @@ function useGetLabel(part: 'tiles' | 'charts' | 'pending' | 'units') {
   }
 }
 
-/** How a part of the business goes: its figures, the last days as charts, and what waits. */
-export function Dashboard({ title, hint, answer, tools, longer, lead, days = 7 }: BoardProps) {
-  const { data, error, isFetching, refetch, dataUpdatedAt } = answer
+/** Dashboard of a business area: stats, charts of the last days, and pending items. */
+export function Dashboard({ title, hint, query, tools, longer, lead, days = 7 }: DashboardProps) {
+  const { data, error, isFetching, refetch, dataUpdatedAt } = query
   const t = useTranslate()
   return (
     <section className="kit-screen h-auto flex-none">
@@ -60,21 +60,21 @@ export function Dashboard({ title, hint, answer, tools, longer, lead, days = 7 }
   )
 }
 
-/** fewer stand in one row with what waits */
+/** Minimum number of charts that fill a row; fewer share one with the pending items. */
 const manyCharts = 3
-// a custom property is no key of the type
+// `CSSProperties` has no custom properties
 const oneRow = { '--tile': '300px' } as CSSProperties
 
-interface PartsProps extends Pick<BoardProps, 'longer'> {
+interface DashboardPartsProps extends Pick<DashboardProps, 'longer'> {
   readonly lead: string | undefined
   readonly board: DashboardData
   readonly days: number
-  /** When its figures were true, in milliseconds. */
+  /** Time of the figures, in milliseconds since the epoch. */
   readonly asOf: number
 }
 
-function DashboardParts({ board: { tiles, charts, pending }, longer, lead, days, asOf }: PartsProps) {
-  const [tileWord, chartWord, pendingWord, unitWord] = [
+function DashboardParts({ board: { tiles, charts, pending }, longer, lead, days, asOf }: DashboardPartsProps) {
+  const [getTileLabel, getChartLabel, getPendingLabel, getUnitLabel] = [
     useGetLabel('tiles'),
     useGetLabel('charts'),
     useGetLabel('pending'),
@@ -82,34 +82,35 @@ function DashboardParts({ board: { tiles, charts, pending }, longer, lead, days,
   ]
   const inOrder = charts.toSorted((one, other) => Number(other.code === lead) - Number(one.code === lead))
   const waiting = pending.filter(({ count }) => count > 0)
-  const unitOf = ({ code, unit }: { readonly code: string; readonly unit?: string }) => (unit ? unitWord(code, unitWord(unit, unit)) : '')
-  const titleOf = ({ code, title }: DashboardData['tiles'][number]) => tileWord(code, title)
+  const getUnit = ({ code, unit }: { readonly code: string; readonly unit?: string }) =>
+    unit ? getUnitLabel(code, getUnitLabel(unit, unit)) : ''
+  const getTitle = ({ code, title }: DashboardData['tiles'][number]) => getTileLabel(code, title)
   return (
     <>
       {lead ? (
-        <TileGroups tiles={tiles} days={days} titleOf={titleOf} unitOf={unitOf} />
+        <TileGroups tiles={tiles} days={days} getTitle={getTitle} getUnit={getUnit} />
       ) : (
-        // the whole of a board rather than one row above a list
+        // the whole of a dashboard rather than one row above a list
         <div>
           <Stats
-            figures={tiles.map((tile) => ({ label: titleOf(tile), value: <TileStat tile={tile} unit={unitOf(tile)} days={days} /> }))}
+            figures={tiles.map((tile) => ({ label: getTitle(tile), value: <TileStat tile={tile} unit={getUnit(tile)} days={days} /> }))}
           />
         </div>
       )}
-      {lead && <PendingLine items={waiting} wordOf={pendingWord} />}
+      {lead && <PendingLine items={waiting} getLabel={getPendingLabel} />}
       <div className="desk-cards kit-tiles" style={charts.length < manyCharts ? oneRow : undefined}>
         {inOrder.map((chart) => (
           <ChartCard
             key={chart.code}
-            title={chartWord(chart.code, chart.title)}
-            unit={unitOf(chart)}
+            title={getChartLabel(chart.code, chart.title)}
+            unit={getUnit(chart)}
             chart={chart}
             asOf={asOf}
             longer={longer?.charts.find(({ code }) => code === chart.code)}
             wide={chart.code === lead}
           />
         ))}
-        {!lead && <PendingList items={waiting} wordOf={pendingWord} />}
+        {!lead && <PendingList items={waiting} getLabel={getPendingLabel} />}
       </div>
     </>
   )

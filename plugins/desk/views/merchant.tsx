@@ -7,13 +7,13 @@ import { Dashboard } from './dashboard'
 
 const { Filter } = reference(shop, 'shopName')
 
-/** A merchant's page: what is to be paid, and until when the contract runs. */
+/** Merchant's page: amounts due and the end of the contract. */
 export default function MerchantView({ title }: ScreenProps) {
   const t = useTranslate()
   const id = useId()
   const [params, setParams] = useSearchParams()
   const shopId = params.get('shopId') ?? ''
-  const answer = useOperationQuery(dashboard.merchant, shopId ? { shopId } : {})
+  const query = useOperationQuery(dashboard.merchant, shopId ? { shopId } : {})
   const choose = (next: string) => setParams(next ? { shopId: next } : {}, { replace: true })
   const picker = Filter && (
     <div className="flex align-items-center gap-2 ml-auto white-space-nowrap">
@@ -21,5 +21,5 @@ export default function MerchantView({ title }: ScreenProps) {
       <Filter id={id} value={shopId} onChange={choose} />
     </div>
   )
-  return <Dashboard title={title ?? t('merchant.title')} hint={t('merchant.hint')} answer={answer} tools={picker} />
+  return <Dashboard title={title ?? t('merchant.title')} hint={t('merchant.hint')} query={query} tools={picker} />
 }

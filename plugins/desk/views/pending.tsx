@@ -7,17 +7,17 @@ type Item = OutputOf<typeof dashboard.portal>['pending'][number]
 
 interface PendingProps {
   readonly items: readonly Item[]
-  readonly wordOf: (code: string, otherwise: string) => string
+  readonly getLabel: (code: string, otherwise: string) => string
 }
 
-const Waiting = ({ item: { code, title, path, count, urgent }, wordOf }: Pick<PendingProps, 'wordOf'> & { readonly item: Item }) => (
+const Waiting = ({ item: { code, title, path, count, urgent }, getLabel }: Pick<PendingProps, 'getLabel'> & { readonly item: Item }) => (
   <>
-    {path ? <Link to={path}>{wordOf(code, title)}</Link> : <span>{wordOf(code, title)}</span>}
+    {path ? <Link to={path}>{getLabel(code, title)}</Link> : <span>{getLabel(code, title)}</span>}
     <Tag tone={urgent ? 'warning' : 'quiet'}>{count}</Tag>
   </>
 )
 
-/** For how long the first of them has waited. */
+/** Waiting time of the oldest item. */
 function Age({ item: { since = '' } }: { readonly item: Item }) {
   const t = useTranslate()
   const days = differenceInDays(since, useFormatSiteTime()())
@@ -27,8 +27,8 @@ function Age({ item: { since = '' } }: { readonly item: Item }) {
 
 const card = 'px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card'
 
-/** What waits for somebody, one under the other. */
-export function PendingList({ items, wordOf }: PendingProps) {
+/** Pending items, one below the other. */
+export function PendingList({ items, getLabel }: PendingProps) {
   const t = useTranslate()
   return (
     <section className={card} aria-label={t('board.pendingTitle')}>
@@ -37,7 +37,7 @@ export function PendingList({ items, wordOf }: PendingProps) {
       <ul className="desk-pending">
         {items.map((item) => (
           <li key={item.code} className="flex align-items-center justify-content-between gap-3">
-            <Waiting item={item} wordOf={wordOf} />
+            <Waiting item={item} getLabel={getLabel} />
           </li>
         ))}
       </ul>
@@ -45,8 +45,8 @@ export function PendingList({ items, wordOf }: PendingProps) {
   )
 }
 
-/** What is urgent, in one line; the rest waits on the home page, where all of it stands. */
-export function PendingLine({ items, wordOf }: PendingProps) {
+/** Urgent pending items in one line; the home page lists all of them. */
+export function PendingLine({ items, getLabel }: PendingProps) {
   const t = useTranslate()
   const urgent = items.filter((item) => item.urgent).toSorted((one, other) => (one.since ?? '').localeCompare(other.since ?? ''))
   const rest = items.filter((item) => !item.urgent).reduce((sum, { count }) => sum + count, 0)
@@ -63,7 +63,7 @@ export function PendingLine({ items, wordOf }: PendingProps) {
       <ul className="flex flex-wrap align-items-center column-gap-4 row-gap-2">
         {urgent.map((item) => (
           <li key={item.code} className="flex align-items-center gap-2">
-            <Waiting item={item} wordOf={wordOf} />
+            <Waiting item={item} getLabel={getLabel} />
             <Age item={item} />
           </li>
         ))}

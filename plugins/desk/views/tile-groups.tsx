@@ -8,17 +8,17 @@ type Tile = OutputOf<typeof dashboard.portal>['tiles'][number]
 interface TileGroupsProps {
   readonly tiles: readonly Tile[]
   readonly days: number
-  readonly titleOf: (tile: Tile) => string
-  readonly unitOf: (tile: Tile) => string
+  readonly getTitle: (tile: Tile) => string
+  readonly getUnit: (tile: Tile) => string
 }
 
-/** How much of something there is now: a part of a whole, or a share; anything else came over the days. */
+/** Whether a value is current, i.e. a part of a whole or a share, rather than a sum over days. */
 export const isCurrentValue = ({ total, unit }: Tile) => total !== undefined || unit === '%'
 
 const tileWidth = 150
 
-/** Figures of the chosen days, and beside them those that hold now whatever days are chosen. */
-export function TileGroups({ tiles, days, titleOf, unitOf }: TileGroupsProps) {
+/** Stats of the selected days, next to current values, which ignore the selection. */
+export function TileGroups({ tiles, days, getTitle, getUnit }: TileGroupsProps) {
   const t = useTranslate()
   const groups = [
     { name: t('board.ofDays', { days }), members: tiles.filter((tile) => !isCurrentValue(tile)) },
@@ -27,11 +27,11 @@ export function TileGroups({ tiles, days, titleOf, unitOf }: TileGroupsProps) {
   return (
     <div className="flex flex-wrap row-gap-3 column-gap-5">
       {groups.map(({ name, members }) => (
-        // each tile as wide as those of the other group
+        // tiles have the same width in both groups
         <section key={name} aria-label={name} style={{ flex: `${members.length} 1 ${members.length * tileWidth}px` }}>
           <h2 className="m-0 mb-1 text-sm font-medium text-color-secondary">{name}</h2>
           <Stats
-            figures={members.map((tile) => ({ label: titleOf(tile), value: <TileStat tile={tile} unit={unitOf(tile)} days={days} /> }))}
+            figures={members.map((tile) => ({ label: getTitle(tile), value: <TileStat tile={tile} unit={getUnit(tile)} days={days} /> }))}
           />
         </section>
       ))}

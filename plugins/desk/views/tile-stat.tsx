@@ -6,25 +6,25 @@ type Tile = OutputOf<typeof dashboard.portal>['tiles'][number]
 
 const tones = { up: 'text-green-500', down: 'text-red-500' }
 
-interface TileFigureProps {
+interface TileStatProps {
   readonly tile: Tile
   readonly unit: string
-  /** How many days it is of, and is held against. */
+  /** Length of the period in days, and of the one it is compared with. */
   readonly days: number
 }
 
-/** How it moved: a share by points, anything else in per cent of what it was. */
+/** Returns the change: in percentage points for shares, in percent for other values. */
 function getTrend({ value, before, trend }: Tile, unit: string) {
   if (unit !== '%') return trend === undefined ? undefined : { by: trend, words: '' }
   return before === undefined ? undefined : { by: Math.round((Number(value) - Number(before)) * 10) / 10, words: 'Points' }
 }
 
-/** A figure with its unit, what it is a part of, and how it moved. */
-export function TileStat({ tile, unit, days }: TileFigureProps) {
+/** Value with its unit, its total and its change. */
+export function TileStat({ tile, unit, days }: TileStatProps) {
   const t = useTranslate()
   const { value, total } = tile
-  const move = getTrend(tile, unit)
-  const way = move && move.by > 0 ? 'up' : 'down'
+  const change = getTrend(tile, unit)
+  const direction = change && change.by > 0 ? 'up' : 'down'
   return (
     <>
       {unit === '¥' && unit}
@@ -32,13 +32,13 @@ export function TileStat({ tile, unit, days }: TileFigureProps) {
       {unit === '%' && unit}
       {total !== undefined && <small className="text-sm font-normal text-color-secondary"> / {formatGrouped(total)}</small>}
       {unit !== '¥' && unit !== '%' && <small className="text-xs font-normal text-color-secondary"> {unit}</small>}
-      {move && (
-        <small className={`block text-xs font-normal ${move.by === 0 ? 'text-color-secondary' : tones[way]}`}>
-          {move.by !== 0 && <i className={`pi pi-arrow-${way} mr-1 text-xs`} aria-hidden="true" />}
-          {t(`board.${move.by === 0 ? 'same' : way + move.words}`, { percent: Math.abs(move.by), days })}
+      {change && (
+        <small className={`block text-xs font-normal ${change.by === 0 ? 'text-color-secondary' : tones[direction]}`}>
+          {change.by !== 0 && <i className={`pi pi-arrow-${direction} mr-1 text-xs`} aria-hidden="true" />}
+          {t(`board.${change.by === 0 ? 'same' : direction + change.words}`, { percent: Math.abs(change.by), days })}
         </small>
       )}
-      {!move && total !== undefined && (
+      {!change && total !== undefined && (
         <small className="block text-xs font-normal text-color-secondary">
           {t('board.share', { share: formatShare(Number(value), total) })}
         </small>

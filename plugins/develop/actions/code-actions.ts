@@ -13,14 +13,14 @@ export const codeActions = (action: ActionBuilder<Code>) => [
   action.view('preview', { permission: 'code_gen', size: '92%', view: () => import('../views/area-preview') }),
 ]
 
-/** The code of several declarations: as one area, or as the server writes it. */
+/** Generates the code of several declarations: as one area, or with the server's generator. */
 export const codesActions = (action: ActionBuilder<readonly Code[]>) => [
   action.view('preview', { permission: 'code_gen', size: '92%', view: () => import('../views/area-preview') }),
   action('gen', {
     skipConfirmReason: 'it reads a file',
     permission: 'code_gen',
-    async run(chosen, { client }) {
-      const { blob, filename = 'code.zip' } = await client.download(code.genCode, { ids: chosen.map(({ id }) => id).join(',') })
+    async run(records, { client }) {
+      const { blob, filename = 'code.zip' } = await client.download(code.genCode, { ids: records.map(({ id }) => id).join(',') })
       saveFile(blob, filename)
     },
   }),

@@ -12,7 +12,7 @@ function toMatch({ isQuery, queryType }: Prototype): Column['match'] {
   return queryType === 'like' ? 'like' : 'equal'
 }
 
-/** A field of a model as the generator reads it: as it was designed, its type by the column where the designed one is unknown. */
+/** Converts a model's field to a column as it was designed; takes the column's type if the designed one is unknown. */
 export function toDesignedColumn(field: Prototype): Column {
   const plain = toColumn({ name: field.jdbcName, type: field.jdbcType, comment: field.jdbcComment })
   return {

@@ -1,4 +1,4 @@
-/** A folder or a file of an area; folders that hold one folder alone are one with it. */
+/** Folder or file of an area; a folder whose only child is a folder is merged with it. */
 export interface FileNode {
   readonly name: string
   readonly path: string
@@ -7,7 +7,7 @@ export interface FileNode {
 
 const findFirstFile = (path: string) => path.split('/', 1)[0] ?? path
 
-/** Paths as a tree, folders before files. */
+/** Builds a tree from paths, folders before files. */
 export function buildFileTree(paths: readonly string[], folder = ''): readonly FileNode[] {
   const names = [...new Set(paths.map(findFirstFile))]
   const nodes = names.map((name): FileNode => {

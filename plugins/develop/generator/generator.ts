@@ -5,27 +5,27 @@ import { type Code, loadPlans } from './load-plans'
 
 export type Files = Readonly<Record<string, string>>
 
-/** What writes the files of an area. */
+/** Generator of an area's files. */
 export interface Generator {
-  /** What the area is called unless somebody says otherwise. */
+  /** Default name of the area. */
   readonly area: string
-  /** Its files by path; nothing where it cannot be called so. */
-  readonly filesOf: (area: string) => Files | undefined
+  /** Returns the files by path; `undefined` if the name is invalid. */
+  readonly createFiles: (area: string) => Files | undefined
 }
 
-/** A generator over these records of code generation. */
+/** Creates a generator from records of code generation. */
 export async function loadGenerator(client: Client, records: readonly Code[]): Promise<Generator> {
   const plans = await loadPlans(client, records)
   const [first] = plans
   return {
     area: first ? getPlanNames(first).file : '',
-    filesOf: (area) => (isAreaName(area) ? createAreaFiles(area, plans) : undefined),
+    createFiles: (area) => (isAreaName(area) ? createAreaFiles(area, plans) : undefined),
   }
 }
 
-/** The files as one archive. */
+/** Packs the files into a ZIP archive. */
 export const createArchive = (files: Files): Blob =>
-  // its buffer is its own, never a shared one
+  // the buffer is not shared, which the type does not know
   new Blob([zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))) as Uint8Array<ArrayBuffer>], {
     type: 'application/zip',
   })

@@ -57,7 +57,7 @@ interface HighlightedCodeProps {
   readonly text: string
 }
 
-/** A source in colours, which are elements and never markup. */
+/** Source code with syntax highlighting, rendered as elements and never as markup. */
 export default function HighlightedCode({ path, text }: HighlightedCodeProps) {
   const language = languages.get(path.split('.').at(-1) ?? '')
   return useMemo(() => (language === undefined ? text : renderParts(lowlight.highlight(language, text).children)), [language, text])

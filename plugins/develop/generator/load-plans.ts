@@ -14,7 +14,7 @@ interface Source {
 
 const yes = 2
 
-/** The columns as they were designed, else as the table has them. */
+/** Loads the columns as designed or, without a model, as the table has them. */
 async function loadColumns(client: Client, { modelId, tableName, datasourceId }: Source): Promise<readonly Column[]> {
   if (modelId) return ((await client.call(model.modelPrototype, { modelId })) ?? []).map(toDesignedColumn)
   const table = await client.call(model.tableInfo, { ...(tableName && { tableName }), ...(datasourceId && { datasourceId }) })
@@ -33,7 +33,7 @@ async function loadDictionaries(client: Client, columns: readonly Column[]): Pro
   return new Map(await Promise.all(codes.map(async (name) => [name, await loadDictionary(client, name)] as const)))
 }
 
-/** A plan for each record of code generation, and for the child of each that has one. */
+/** Loads the plan of a record of code generation and that of its child, if any. */
 async function loadPlan(client: Client, record: Code): Promise<readonly Plan[]> {
   const columns = await loadColumns(client, record)
   const plan: Plan = {
@@ -69,6 +69,6 @@ async function loadChildPlan(client: Client, { subModelId = '', subFkId }: Code,
   }
 }
 
-/** What an area of these records is made from. */
+/** Loads the plans from which the area of the records is generated. */
 export const loadPlans = async (client: Client, records: readonly Code[]): Promise<readonly Plan[]> =>
   (await Promise.all(records.map((record) => loadPlan(client, record)))).flat()

@@ -4,7 +4,7 @@ import { columns } from '@jwsk/sdk/develop'
 const flagField = () => toggle({ on: 1, off: 0 })
 const withEntries = new Set(['select', 'tree'])
 
-const shownColumns = defineResource({
+const columnsResource = defineResource({
   api: { page: columns.page, detail: columns.detail, submit: columns.submit, remove: columns.remove },
   permission: 'columns',
   fields: {
@@ -38,4 +38,4 @@ const shownColumns = defineResource({
   ],
 })
 
-export default shownColumns
+export default columnsResource

@@ -3,7 +3,7 @@ import { tables } from '@jwsk/sdk/develop'
 
 const flagField = () => toggle({ on: 1, off: 0 })
 
-const shownTables = defineResource({
+const tablesResource = defineResource({
   api: tables,
   permission: 'tables',
   fields: {
@@ -31,4 +31,4 @@ const shownTables = defineResource({
   ],
 })
 
-export default shownTables
+export default tablesResource

@@ -20,10 +20,10 @@ import { FileList } from './file-list'
 
 const HighlightedCode = loadable(() => import('../generator/highlighted-code'))
 
-// the generator comes with the first area that somebody looks at
+// loads the generator with the first preview
 const fetchGenerator = () => import('../generator/generator')
 
-/** The whole area that records of code generation make: its files to look at, to copy, and as one archive. */
+/** Preview of the area generated from the records: its files to read, to copy, and as one archive. */
 export default function AreaPreview({ target, close }: ActionViewProps<Code | readonly Code[]>) {
   const t = useTranslate()
   const { client, scope } = useRuntime()
@@ -49,7 +49,7 @@ function Area({ generator, onClose }: AreaProps) {
   const t = useTranslate()
   const id = useId()
   const [area, call] = useState(generator.area)
-  const files = useMemo(() => generator.filesOf(area), [generator, area])
+  const files = useMemo(() => generator.createFiles(area), [generator, area])
   const save = async (made: Files) => saveFile((await fetchGenerator()).createArchive(made), `${area}.zip`)
   return (
     <>
@@ -86,25 +86,25 @@ function Preview({ files }: { readonly files: Files }) {
   const t = useTranslate()
   const copy = useCopy()
   const paths = Object.keys(files)
-  const [chosen, choose] = useState('')
-  // another name of the area is another path
-  const shown = chosen in files ? chosen : (paths.find((path) => path.endsWith('/plugin.ts')) ?? paths[0] ?? '')
-  const text = files[shown] ?? ''
+  const [selectedPath, select] = useState('')
+  // another area name changes the paths
+  const currentPath = selectedPath in files ? selectedPath : (paths.find((path) => path.endsWith('/plugin.ts')) ?? paths[0] ?? '')
+  const text = files[currentPath] ?? ''
   return (
     <div className="flex flex-column md:flex-row gap-3 md:h-30rem">
-      <FileList paths={paths} value={shown} onChange={choose} />
-      <section className="flex flex-column flex-1 min-w-0 min-h-0 border-1 surface-border border-round" aria-label={shown}>
+      <FileList paths={paths} value={currentPath} onChange={select} />
+      <section className="flex flex-column flex-1 min-w-0 min-h-0 border-1 surface-border border-round" aria-label={currentPath}>
         <div className="flex align-items-center justify-content-between gap-2 px-3 py-1">
-          <bdi className="kit-text text-sm">{shown}</bdi>
+          <bdi className="kit-text text-sm">{currentPath}</bdi>
           <Button variant="quiet" onClick={() => copy(text)}>
             {t('generator.copy')}
           </Button>
         </div>
-        {/* a file begins at its top */}
+        {/* each file starts scrolled to its top */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key */}
-        <pre key={shown} className="kit-code flex-1 m-0 p-3 overflow-auto text-sm" tabIndex={0}>
+        <pre key={currentPath} className="kit-code flex-1 m-0 p-3 overflow-auto text-sm" tabIndex={0}>
           <Fallback fallback={text}>
-            <HighlightedCode path={shown} text={text} />
+            <HighlightedCode path={currentPath} text={text} />
           </Fallback>
         </pre>
       </section>

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import columns from '../resources/columns'
 
-/** The fields of the table that the address names; of all tables where it names none. */
+/** Fields of the table that the address names, or of all tables. */
 export default function ColumnsForTable({ title }: ScreenProps) {
   const t = useTranslate()
   const [params] = useSearchParams()

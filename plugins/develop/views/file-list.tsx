@@ -8,7 +8,7 @@ interface FileListProps {
   readonly onChange: (path: string) => void
 }
 
-/** The files of an area as a tree, on a phone as a choice. */
+/** Files of an area as a tree; on a phone as a select. */
 export function FileList({ paths, value, onChange }: FileListProps) {
   const t = useTranslate()
   const tree = useMemo(() => buildFileTree(paths), [paths])

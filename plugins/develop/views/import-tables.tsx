@@ -14,20 +14,20 @@ import { datasource, model, tables } from '@jwsk/sdk/develop'
 import { useId, useMemo } from 'react'
 import { SendFooter } from './send-footer'
 
-interface Chosen {
+interface TableSelection {
   readonly source: string
   readonly names: readonly string[]
 }
 
-const nothing: Chosen = { source: '', names: [] }
+const nothing: TableSelection = { source: '', names: [] }
 
-/** Takes tables with their fields from a data source. */
+/** Imports tables with their fields from a data source. */
 export default function ImportTables({ done, close }: ActionViewProps<undefined>) {
   const t = useTranslate()
   const id = useId()
   const notice = useNotifier()
   const { client } = useRuntime()
-  const { draft, setDraft, ref: box } = useUnsavedEdits<Chosen>()
+  const { draft, setDraft, ref: box } = useUnsavedEdits<TableSelection>()
   const { source, names } = draft ?? nothing
   const sources = useOperationQuery(datasource.select)
   const from = source === '' ? {} : { datasourceId: source }
@@ -50,7 +50,7 @@ export default function ImportTables({ done, close }: ActionViewProps<undefined>
           emptyText={t('tables.ownSource')}
           options={sources.data?.map((one) => ({ value: one.id, label: one.name })) ?? []}
           value={source}
-          onChange={(chosen) => setDraft({ source: chosen, names: [] })}
+          onChange={(source) => setDraft({ source, names: [] })}
         />
         {found.error ? (
           <LoadError title={t('tables.failed')} {...found} />

@@ -15,7 +15,7 @@ import { model, modelPrototype } from '@jwsk/sdk/develop'
 import { PrototypeTable } from './prototype-table'
 import { SendFooter } from './send-footer'
 
-/** The fields of a model: what each is called, and where it is shown. */
+/** Fields of a model: the name of each and the screens that show it. */
 export default function ModelDesigner({ target, done, close }: ActionViewProps<{ readonly id?: string }>) {
   const t = useTranslate()
   const notice = useNotifier()
@@ -28,7 +28,7 @@ export default function ModelDesigner({ target, done, close }: ActionViewProps<{
   )
   const { draft, setDraft, ref: box } = useUnsavedEdits<NonNullable<typeof data>>()
   const fields = draft ?? (isFetchedAfterMount ? data : undefined)
-  // rows go back as they came: the platform keeps what only it writes
+  // rows are sent back unchanged, because some of their properties are written by the platform only
   const save = useWriteMutation((all: NonNullable<typeof data>) => client.call<Operation>(modelPrototype.submitList, all), {
     onSuccess: done,
     onError: notice.error,

@@ -14,7 +14,7 @@ const texts = ['jdbcComment', 'propertyName', 'propertyType'] as const
 const flags = ['isList', 'isForm', 'isRow', 'isRequired', 'isQuery'] as const
 const choices = { componentType: 'column_type', queryType: 'query_type' } as const
 
-/** One line for each column of the table behind a model. */
+/** Table with one row for each column of the table behind a model. */
 export function PrototypeTable({ fields, onChange }: PrototypeTableProps) {
   const t = useTranslate()
   const put = (at: number, part: Partial<Prototype>) =>

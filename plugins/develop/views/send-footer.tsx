@@ -1,14 +1,14 @@
 import { Button, useTranslate } from '@jwsk/kit'
 
-interface SendFootProps {
+interface SendFooterProps {
   readonly label: string
   readonly busy: boolean
   readonly onSend: () => void
   readonly onCancel: () => void
 }
 
-/** The end of a dialog that sends something. */
-export function SendFooter({ label, busy, onSend, onCancel }: SendFootProps) {
+/** Footer of a dialog with a send button. */
+export function SendFooter({ label, busy, onSend, onCancel }: SendFooterProps) {
   const t = useTranslate()
   return (
     <div className="kit-dialog-foot">

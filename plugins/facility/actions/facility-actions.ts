@@ -1,7 +1,7 @@
 import { type ActionBuilder, bizDict, dateTime, images, money, text, textarea } from '@jwsk/kit'
 import { type Facility, facility } from '@jwsk/sdk/dp'
 
-/** What is done with a facility where it stands. */
+/** Actions on a facility at its location. */
 export const facilityActions = (action: ActionBuilder<Facility>) => [
   action.view('repairs', { permission: 'facility_view', view: () => import('../views/repairs') }),
   action.view('qrcode', { permission: 'facility_qrcode', size: 'small', view: () => import('../views/facility-qr-code') }),

@@ -1,11 +1,11 @@
 import { type ActionViewProps, QrLabel, QueryBoundary, useOperationQuery } from '@jwsk/kit'
 import { type Facility, facility } from '@jwsk/sdk/dp'
 
-/** The label to stick on a facility. */
+/** Label to stick on a facility. */
 export default function FacilityQrCode({ target }: ActionViewProps<Facility>) {
-  const answer = useOperationQuery(facility.qrcode, { id: target.id ?? '' })
+  const query = useOperationQuery(facility.qrcode, { id: target.id ?? '' })
   return (
-    <QueryBoundary {...answer}>
+    <QueryBoundary {...query}>
       {({ content }) => <QrLabel content={content} title={target.facilityName} lines={[target.facilityCode, target.location]} />}
     </QueryBoundary>
   )

@@ -17,7 +17,7 @@ import type texts from '../locales/zh-cn'
 const moneyField = money()
 const inOrder = 1
 
-/** What was broken and mended on a facility, the latest first, and what it cost. */
+/** Repairs of a facility with their costs, latest first. */
 export default function RepairsView({ target }: ActionViewProps<Facility>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { data, error, refetch, isFetching } = useOperationQuery(facility.repairList, { facilityId: target.id ?? '' }, { staleTime: 0 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { flowRoutes, formPath } from './flow-routes'
 
 // spec 3.22
-test('a category leads to the route that its dictionary entry remarks', () => {
+test('maps a category to the remark of its dictionary entry', () => {
   const routes = flowRoutes([
     { dictKey: 1, remark: 'leave' },
     { dictKey: '2', remark: 'expense' },
@@ -13,11 +13,11 @@ test('a category leads to the route that its dictionary entry remarks', () => {
   ])
 })
 
-test('a remark that is no segment of an address leads nowhere', () => {
+test('ignores a remark that is not a single path segment', () => {
   expect(flowRoutes([{ dictKey: 1, remark: '../system' }, { dictKey: 2 }, { dictKey: 3, remark: '请假' }]).size).toBe(0)
 })
 
-test('ids stand in the address as one segment each', () => {
+test('encodes each id as one path segment', () => {
   expect(formPath('leave', ['form', 'leave:3:18'])).toBe('/work/process/leave/form/leave%3A3%3A18')
   expect(formPath('leave', ['handle', '1', '2', 'a/b'])).toBe('/work/process/leave/handle/1/2/a%2Fb')
 })

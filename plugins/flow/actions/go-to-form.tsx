@@ -16,7 +16,7 @@ interface StepProps<Target> {
   readonly onGone: () => void
 }
 
-/** An action that another screen does. */
+/** Creates an action that navigates to another screen. */
 const navigationAction = <const Name extends string, Target>(
   name: Name,
   { permission, when, placement = when ? 'primary' : 'default' }: NavigationOptions<Target>,
@@ -40,7 +40,7 @@ function NavigateOnce({ to, onGone }: { readonly to: string; readonly onGone: ()
   return null
 }
 
-/** of processes whose category leads to no form: the one that is kept with the model */
+/** Category route for processes without a form of their category: the form is stored with the model. */
 const drawnForm = 'request'
 
 interface FormStepProps {
@@ -55,12 +55,12 @@ function FormStep({ category, place, onGone }: FormStepProps) {
   const { data, error } = useOperationQuery(dict.dictionary, { code: 'flow' })
   const drawn = client.supports(flowForm.detail) ? drawnForm : undefined
   const route = data && (flowRoutes(data).get(category) ?? drawn)
-  const isLost = error !== null || (data !== undefined && route === undefined)
+  const isUnavailable = error !== null || (data !== undefined && route === undefined)
   useEffect(() => {
-    if (!isLost) return
+    if (!isUnavailable) return
     onGone()
     notify({ severity: 'warning', text: t('flow:work.noForm') })
-  }, [isLost, onGone, notify, t])
+  }, [isUnavailable, onGone, notify, t])
   return route === undefined ? null : <NavigateOnce to={formPath(route, place)} onGone={onGone} />
 }
 
@@ -69,8 +69,8 @@ interface ToFormOptions<Target> extends NavigationOptions<Target> {
   readonly place: (target: Target) => Parameters<typeof formPath>[1]
 }
 
-/** Opens the form of a process, which its category leads to. */
-export const goToForm = <const Name extends string, Target>(name: Name, { category, place, ...facts }: ToFormOptions<Target>) =>
-  navigationAction(name, facts, ({ target, onGone }: StepProps<Target>) => (
+/** Opens the form of a process; its category determines the address. */
+export const goToForm = <const Name extends string, Target>(name: Name, { category, place, ...options }: ToFormOptions<Target>) =>
+  navigationAction(name, options, ({ target, onGone }: StepProps<Target>) => (
     <FormStep category={category(target) ?? ''} place={place(target)} onGone={onGone} />
   ))

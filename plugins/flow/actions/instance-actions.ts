@@ -4,7 +4,7 @@ import { flowFollow } from '@jwsk/sdk/flow'
 
 type Instance = RowOf<typeof flowFollow.page>
 
-/** How far a process is, and its end before time. */
+/** Shows the progress of a process and terminates it. */
 export const instanceActions = (action: ActionBuilder<Instance>) => [
   action.view('follow', { size: 'large', view: () => import('../views/follow') }),
   action.form('delete', {

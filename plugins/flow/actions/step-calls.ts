@@ -1,6 +1,6 @@
 import { work } from '@jwsk/sdk/flow'
 
-/** What may become of a task besides a decision, by the call that does it. */
+/** Operations of task steps other than the decision, by step. */
 export const stepCalls = {
   transfer: work.transferTask,
   delegate: work.delegateTask,

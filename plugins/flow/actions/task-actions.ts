@@ -10,12 +10,12 @@ export interface TaskRow {
   readonly businessId: string
 }
 
-/** as the contract has it */
+/** As declared by the contract. */
 export const maxRemarkLength = work.completeTask.rules?.comment?.maxLength
 
 type Prefix = 'work_claim' | 'work_todo' | 'work_send' | 'work_done'
 
-/** The form that a task is about, to be read. */
+/** Opens the form of a task for reading. */
 export const createDetailAction = (prefix: Prefix) =>
   goToForm('detail', {
     permission: `${prefix}_detail`,
@@ -24,11 +24,11 @@ export const createDetailAction = (prefix: Prefix) =>
     place: ({ processInstanceId, businessId }) => ['detail', processInstanceId, businessId],
   })
 
-/** How far the process of a task is. */
+/** Shows the progress of a task's process. */
 export const createFollowAction = <Row extends TaskRow>(action: ActionBuilder<Row>, prefix: Prefix) =>
   action.view('follow', { permission: `${prefix}_follow`, size: 'large', view: () => import('../views/follow') })
 
-/** What may become of a task besides a decision. */
+/** Creates the action of a task step other than the decision. */
 export const createStepAction = <const Name extends Step, Row extends TaskRow>(action: ActionBuilder<Row>, step: Name) =>
   action.view(step, {
     permission: 'work_todo_handle',

@@ -4,12 +4,12 @@ function tryDecode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    // a lone percent sign was meant as it stands
+    // malformed percent encoding is taken literally
     return part
   }
 }
 
-/** What the address holds where the pattern has names. */
+/** Returns the values of the pattern's parameters in the current address. */
 export function useRouteParams(pattern: string): Readonly<Record<string, string>> {
   const { pathname } = useLocation()
   const params = Object.entries(matchPath(pattern, pathname)?.params ?? {})

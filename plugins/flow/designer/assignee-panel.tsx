@@ -32,7 +32,7 @@ function RoleChoice({ value, onChange }: ValueProps) {
       placeholder={t('choices.none')}
       options={options}
       value={value === '' ? [] : value.split(',')}
-      onChange={(chosen) => onChange(chosen.join(','))}
+      onChange={(selected) => onChange(selected.join(','))}
     />
   )
 }
@@ -57,21 +57,21 @@ const choices: Partial<Readonly<Record<AssignmentKind, (props: ValueProps) => Re
 
 const raw = ['assignee', 'candidateUsers', 'candidateGroups'] as const
 
-/** Who is asked to do the chosen task. */
+/** Assignee of the selected task. */
 export function AssigneePanel({ assignees, onChange }: AssigneePanelProps) {
   const t = useTranslate()
   const id = useId()
-  const said = readAssignment(assignees)
-  // a kind with nothing chosen yet says nothing in the file
-  const [kind, setKind] = useState(said.kind)
-  const put = (next: AssignmentKind, value: string) => {
+  const assignment = readAssignment(assignees)
+  // the XML does not store a kind without a value
+  const [kind, setKind] = useState(assignment.kind)
+  const setAssignment = (next: AssignmentKind, value: string) => {
     for (const [property, text] of Object.entries(toAssignees({ kind: next, value })))
       if (text !== assignees[property as Property & keyof Assignees]) onChange(property as Property, text) // the keys are properties
   }
   const choose = (next: string) => {
     const known = assignments.find((one) => one === next) ?? 'other'
     setKind(known)
-    if (known !== 'other') put(known, '')
+    if (known !== 'other') setAssignment(known, '')
   }
   const Value = choices[kind]
   return (
@@ -85,7 +85,7 @@ export function AssigneePanel({ assignees, onChange }: AssigneePanelProps) {
         value={kind}
         onChange={choose}
       />
-      {Value && <Value value={said.kind === kind ? said.value : ''} onChange={(value) => put(kind, value)} />}
+      {Value && <Value value={assignment.kind === kind ? assignment.value : ''} onChange={(value) => setAssignment(kind, value)} />}
       {kind === 'other' &&
         raw.map((property) => (
           <label key={property} className="flex flex-column gap-1">

@@ -10,16 +10,16 @@ test.each<[Partial<Assignees>, Assignment]>([
   [{ assignee: variable('deptLeader') }, { kind: 'deptLeader', value: '' }],
   [{ assignee: variable('starterLeader') }, { kind: 'starterLeader', value: '' }],
   [{ assignee: variable('taskUser') }, { kind: 'variable', value: 'taskUser' }],
-])('%o is read and written back as it was', (said, assignment) => {
-  expect(readAssignment({ ...nobody, ...said })).toEqual(assignment)
-  expect(toAssignees(assignment)).toEqual({ ...nobody, ...said })
+])('%o survives a round trip', (attributes, assignment) => {
+  expect(readAssignment({ ...nobody, ...attributes })).toEqual(assignment)
+  expect(toAssignees(assignment)).toEqual({ ...nobody, ...attributes })
 })
 
-test('what the panel has no word for is left alone', () => {
-  for (const said of [
+test('parses unsupported assignments as other', () => {
+  for (const attributes of [
     { candidateUsers: '1,2' },
     { assignee: variable('bean.find(execution)') },
     { assignee: '1', candidateGroups: 'admin' },
   ])
-    expect(readAssignment({ ...nobody, ...said }).kind).toBe('other')
+    expect(readAssignment({ ...nobody, ...attributes }).kind).toBe('other')
 })

@@ -1,6 +1,6 @@
 import type { Property } from './selected-element'
 
-/** Who is asked to do a task, in the terms of a person who draws; `other` is whatever else the file says. */
+/** Kinds of assignment as offered to the user; `other` is any other value in the XML. */
 export const assignments = ['person', 'role', 'deptLeader', 'starterLeader', 'variable', 'other'] as const
 export type AssignmentKind = (typeof assignments)[number]
 
@@ -8,18 +8,18 @@ export type Assignees = Readonly<Record<Extract<Property, 'assignee' | 'candidat
 
 export interface Assignment {
   readonly kind: AssignmentKind
-  /** An id, aliases joined by commas, or the name of a variable. */
+  /** Id, comma-separated aliases, or name of a variable. */
   readonly value: string
 }
 
-/** what the engine fills in when a process starts */
+/** Variables that the engine fills in when a process starts. */
 const leaders = ['deptLeader', 'starterLeader'] as const
 const isLeader = (name: string): name is (typeof leaders)[number] => leaders.some((leader) => leader === name)
 
-/** Of `${name}`. */
+/** Returns the name within `${name}`. */
 const parseVariable = (text: string) => /^\$\{\s*(\w+)\s*\}$/.exec(text)?.[1]
 
-/** Reads who is asked; nobody yet counts as a person who is still to be chosen. */
+/** Parses the assignment; no assignee counts as a user that is still to be selected. */
 export function readAssignment({ assignee, candidateUsers, candidateGroups }: Assignees): Assignment {
   if (candidateUsers !== '') return { kind: 'other', value: '' }
   if (candidateGroups !== '') return assignee === '' ? { kind: 'role', value: candidateGroups } : { kind: 'other', value: '' }
@@ -34,7 +34,7 @@ const toAssignee = ({ kind, value }: Assignment): string => {
   return isLeader(kind) ? `\${${kind}}` : ''
 }
 
-/** What the file then says. */
+/** Serializes an assignment to the attributes of the XML. */
 export const toAssignees = (assignment: Assignment): Assignees => ({
   assignee: toAssignee(assignment),
   candidateUsers: '',

@@ -16,36 +16,36 @@ import { flowable } from './flowable'
 import { markProblems, problemMark } from './mark-problems'
 import type { ModelerHandle, ModelerState } from './modeler-handle'
 import type { ModelerServices } from './modeler-services'
-import { fitBeside, getModelerState, panCanvas, watchScale, zoomToFit } from './modeler-view'
+import { fitNextToPalette, getModelerState, panCanvas, watchScale, zoomToFit } from './modeler-view'
 import { paletteTranslations } from './palette-names'
 import { type SelectedElement, toSelectedElement, wireName } from './selected-element'
 
-interface BpmnDrawingProps {
+interface BpmnModelerProps {
   readonly xml: string
   readonly language: 'zh-cn' | 'en'
   readonly label: string
   readonly ref?: Ref<ModelerHandle>
-  readonly onChosen: (chosen: SelectedElement | undefined) => void
+  readonly onSelect: (selected: SelectedElement | undefined) => void
   readonly onChanged: () => void
   readonly onState: (state: ModelerState) => void
   readonly onFailed: (error: unknown) => void
 }
 
-/** A process that is drawn by hand; what stands on the page was never saved until `save` is. */
-export default function BpmnModeler({ xml, language, label, ref, ...heard }: BpmnDrawingProps) {
-  const { onChosen, onChanged, onState, onFailed } = heard
+/** Editor of a process diagram; changes are unsaved until `save` is called. */
+export default function BpmnModeler({ xml, language, label, ref, ...callbacks }: BpmnModelerProps) {
+  const { onSelect, onChanged, onState, onFailed } = callbacks
   const t = useTranslate()
   const host = useRef<HTMLElement>(null)
   const modeler = useRef<Modeler<ModelerServices>>(undefined)
-  // a hidden tab ends the drawing: what it held comes back with it
-  const kept = useRef(xml)
-  const handlers = useRef({ t, onChosen, onChanged, onState, onFailed })
+  // unmounting (a hidden tab) destroys the modeler: the latest XML restores its content
+  const latestXml = useRef(xml)
+  const handlers = useRef({ t, onSelect, onChanged, onState, onFailed })
   useEffect(() => {
-    handlers.current = { t, onChosen, onChanged, onState, onFailed }
+    handlers.current = { t, onSelect, onChanged, onState, onFailed }
   })
   useEffect(() => {
     if (!host.current) return
-    const made = new Modeler<ModelerServices>({
+    const instance = new Modeler<ModelerServices>({
       container: host.current,
       bpmnRenderer: diagramColors,
       textRenderer: diagramText(),
@@ -57,89 +57,89 @@ export default function BpmnModeler({ xml, language, label, ref, ...heard }: Bpm
         minimap,
       ],
     })
-    modeler.current = made
-    panCanvas(made, host.current)
+    modeler.current = instance
+    panCanvas(instance, host.current)
     let isGone = false
-    const tellState = () => handlers.current.onState(getModelerState(made))
-    const tell = () => {
-      const [only, ...others] = made.get('selection').get()
-      tellState()
-      handlers.current.onChosen(only && others.length === 0 ? toSelectedElement(only, (type) => getKindName(type, language)) : undefined)
+    const notifyState = () => handlers.current.onState(getModelerState(instance))
+    const notifySelection = () => {
+      const [only, ...others] = instance.get('selection').get()
+      notifyState()
+      handlers.current.onSelect(only && others.length === 0 ? toSelectedElement(only, (type) => getKindName(type, language)) : undefined)
     }
     const remember = async () => {
-      const { xml: now } = await made.saveXML({ format: true })
-      if (now && !isGone) kept.current = now
+      const { xml: now } = await instance.saveXML({ format: true })
+      if (now && !isGone) latestXml.current = now
     }
-    made.on('selection.changed', tell)
-    watchScale(made, tellState)
-    made.on('commandStack.changed', () => {
-      tell()
-      made.get('overlays').remove({ type: problemMark })
+    instance.on('selection.changed', notifySelection)
+    watchScale(instance, notifyState)
+    instance.on('commandStack.changed', () => {
+      notifySelection()
+      instance.get('overlays').remove({ type: problemMark })
       handlers.current.onChanged()
       void remember()
     })
-    made.importXML(kept.current).then(
-      () => !isGone && zoomToFit(made),
+    instance.importXML(latestXml.current).then(
+      () => !isGone && zoomToFit(instance),
       (error: unknown) => !isGone && handlers.current.onFailed(error),
     )
     return () => {
       isGone = true
       modeler.current = undefined
-      made.destroy()
+      instance.destroy()
     }
   }, [language])
 
-  const kindOf = (type: string) => (type === 'bpmn:Process' ? t('designer.process') : getKindName(type, language))
+  const getKind = (type: string) => (type === 'bpmn:Process' ? t('designer.process') : getKindName(type, language))
   const act = (action: string, options?: object) => void modeler.current?.get('editorActions').trigger(action, options)
   useImperativeHandle(ref, () => ({
     change(id, property, text) {
-      const made = modeler.current
-      // the registry holds what the modeler made
-      const element = made?.get('elementRegistry').get(id) as Element | undefined
-      if (!made || !element) return
-      const expression = text === '' ? undefined : made.get('bpmnFactory').create('bpmn:FormalExpression', { body: text })
+      const instance = modeler.current
+      // the registry contains elements of the modeler
+      const element = instance?.get('elementRegistry').get(id) as Element | undefined
+      if (!instance || !element) return
+      const expression = text === '' ? undefined : instance.get('bpmnFactory').create('bpmn:FormalExpression', { body: text })
       const properties = property === 'condition' ? { conditionExpression: expression } : { [wireName(property)]: text || undefined }
-      made.get('modeling').updateProperties(element, properties)
+      instance.get('modeling').updateProperties(element, properties)
     },
     async save({ key, name }) {
-      const made = modeler.current
-      if (!made) return kept.current
-      // the root of what the modeler drew is one of its own
-      const root = made.get('canvas').getRootElement() as Element
-      if (root.businessObject.get('id') !== key) made.get('modeling').updateProperties(root, { id: key })
-      if (root.businessObject.get('name') !== name) made.get('modeling').updateProperties(root, { name })
-      return (await made.saveXML({ format: true })).xml ?? kept.current
+      const instance = modeler.current
+      if (!instance) return latestXml.current
+      // the root was created by this modeler
+      const root = instance.get('canvas').getRootElement() as Element
+      if (root.businessObject.get('id') !== key) instance.get('modeling').updateProperties(root, { id: key })
+      if (root.businessObject.get('name') !== name) instance.get('modeling').updateProperties(root, { name })
+      return (await instance.saveXML({ format: true })).xml ?? latestXml.current
     },
     undo: () => act('undo'),
     redo: () => act('redo'),
     zoom: (value) => act('stepZoom', { value }),
-    fit: () => modeler.current && fitBeside(modeler.current),
+    fit: () => modeler.current && fitNextToPalette(modeler.current),
     unscale: () => act('zoom', { value: 1 }),
     align: (type) => act('alignElements', { type }),
     async open(next) {
-      const made = modeler.current
-      if (!made) return
-      const before = kept.current
+      const instance = modeler.current
+      if (!instance) return
+      const before = latestXml.current
       try {
-        await made.importXML(next)
+        await instance.importXML(next)
       } catch (error) {
-        await made.importXML(before)
+        await instance.importXML(before)
         throw error
       } finally {
-        zoomToFit(made)
+        zoomToFit(instance)
       }
-      kept.current = next
+      latestXml.current = next
       handlers.current.onChanged()
-      handlers.current.onState(getModelerState(made))
+      handlers.current.onState(getModelerState(instance))
     },
     svg: async () => (await modeler.current?.saveSVG())?.svg ?? '',
-    check: () => (modeler.current ? markProblems(modeler.current, kindOf) : Promise.resolve([])),
+    check: () => (modeler.current ? markProblems(modeler.current, getKind) : Promise.resolve([])),
     show(id) {
-      const made = modeler.current
-      const element = made?.get('elementRegistry').get(id)
-      if (!made || !element) return
-      made.get('canvas').scrollToElement(element, { top: 80, right: 80, bottom: 80, left: 160 })
-      made.get('selection').select(element)
+      const instance = modeler.current
+      const element = instance?.get('elementRegistry').get(id)
+      if (!instance || !element) return
+      instance.get('canvas').scrollToElement(element, { top: 80, right: 80, bottom: 80, left: 160 })
+      instance.get('selection').select(element)
     },
   }))
   return <section ref={host} className="flow-canvas flow-drawing relative overflow-hidden flex-1" aria-label={label} />

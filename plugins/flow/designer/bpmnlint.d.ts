@@ -1,4 +1,4 @@
-// neither library has types of its own
+// neither library ships types
 declare module 'bpmnlint/lib/linter' {
   interface Report {
     readonly id: string

@@ -1,29 +1,29 @@
 import { Fallback, loadable, useLanguage, useNotifier, useTranslate } from '@jwsk/kit'
 import { type RefObject, useRef, useState } from 'react'
 import type { Mark } from '../diagram/activity-marks'
-import type { ModelFacts } from './model-panel'
+import type { ModelDetails } from './model-panel'
 import { initialModelerState, type ModelerHandle, type NamedProblem } from './modeler-handle'
 import type { SelectedElement } from './selected-element'
 
-const BpmnPicture = loadable(() => import('../diagram/bpmn-viewer'))
+const BpmnViewer = loadable(() => import('../diagram/bpmn-viewer'))
 const BpmnDrawing = loadable(() => import('./bpmn-modeler'))
 const DesignerTools = loadable(() => import('./designer-tools').then((module) => ({ default: module.DesignerTools })))
 
 const noMarks: ReadonlyMap<string, Mark> = new Map()
 
-interface DrawingStageProps {
+interface DesignerCanvasProps {
   readonly drawing: RefObject<ModelerHandle | null>
   readonly xml: string
-  readonly facts: ModelFacts
+  readonly details: ModelDetails
   readonly isReadOnly: boolean
-  readonly onChosen: (chosen: SelectedElement | undefined) => void
+  readonly onSelect: (selected: SelectedElement | undefined) => void
   readonly onChanged: () => void
   readonly problemCount: number | undefined
   readonly onProblems: (problems: readonly NamedProblem[]) => void
 }
 
-/** A drawing with its tools; on a phone it is to be read. */
-export function DesignerCanvas({ drawing, xml, facts, isReadOnly, onChosen, onChanged, problemCount, onProblems }: DrawingStageProps) {
+/** Diagram with its toolbar; read-only on a phone. */
+export function DesignerCanvas({ drawing, xml, details, isReadOnly, onSelect, onChanged, problemCount, onProblems }: DesignerCanvasProps) {
   const t = useTranslate()
   const notice = useNotifier()
   const language = useLanguage()
@@ -35,10 +35,10 @@ export function DesignerCanvas({ drawing, xml, facts, isReadOnly, onChosen, onCh
     return (
       <div className="flow-diagram flex flex-column">
         <Fallback fallback={skeleton}>
-          <BpmnPicture
+          <BpmnViewer
             xml={xml}
             marks={noMarks}
-            nameOf={String}
+            getLabel={String}
             label={t('designer.label')}
             onDrawn={(error) => error !== undefined && failed()}
           />
@@ -51,8 +51,8 @@ export function DesignerCanvas({ drawing, xml, facts, isReadOnly, onChosen, onCh
         <DesignerTools
           drawing={drawing}
           state={state}
-          name={facts.name}
-          file={async () => (await drawing.current?.save(facts)) ?? xml}
+          name={details.name}
+          file={async () => (await drawing.current?.save(details)) ?? xml}
           problemCount={problemCount}
           onProblems={() => stage.current?.parentElement?.querySelector<HTMLElement>('.flow-problems')?.focus()}
           onCheck={() => void drawing.current?.check().then(onProblems, notice.error)}
@@ -65,7 +65,7 @@ export function DesignerCanvas({ drawing, xml, facts, isReadOnly, onChosen, onCh
           xml={xml}
           language={language}
           label={t('designer.label')}
-          onChosen={onChosen}
+          onSelect={onSelect}
           onChanged={onChanged}
           onState={setState}
           onFailed={failed}

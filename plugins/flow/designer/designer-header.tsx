@@ -4,24 +4,24 @@ import type { ReactNode } from 'react'
 export const designerParts = ['diagram', 'form'] as const
 export type DesignerPart = (typeof designerParts)[number]
 
-interface DesignerHeadProps {
+interface DesignerHeaderProps {
   readonly title: string
-  /** Absent as long as nothing is saved. */
+  /** Current version; `undefined` until the first save. */
   readonly version: number | undefined
   readonly isDirty: boolean
-  /** Between which a person may change; none where there is but one. */
+  /** Parts to switch between; a single part shows no switch. */
   readonly parts: readonly DesignerPart[]
   readonly part: DesignerPart
   readonly onShow: (part: DesignerPart) => void
-  /** What else may be done with the model. */
+  /** Further actions on the model. */
   readonly more: ReactNode
   readonly isSaving: boolean
-  /** Absent where the model is only read. */
+  /** Saves all parts; `undefined` if the model is read-only. */
   readonly onSave: (() => void) | undefined
 }
 
-/** What is designed, which part of it, and the button that saves all. */
-export function DesignerHeader({ title, version, isDirty, parts, part, onShow, more, isSaving, onSave }: DesignerHeadProps) {
+/** Header with the model's title, its parts and the save button. */
+export function DesignerHeader({ title, version, isDirty, parts, part, onShow, more, isSaving, onSave }: DesignerHeaderProps) {
   const t = useTranslate()
   const hint = part === 'form' ? 'designer.form.hint' : 'designer.hint'
   return (

@@ -7,11 +7,11 @@ import type { ModelerHandle, ModelerState, Side } from './modeler-handle'
 interface DesignerToolsProps {
   readonly drawing: RefObject<ModelerHandle | null>
   readonly state: ModelerState
-  /** How the model is called: the names of its files. */
+  /** Name of the model, used for file names. */
   readonly name: string
   readonly file: () => Promise<string>
   readonly onCheck: () => void
-  /** How much was found wrong; absent before the look. */
+  /** Number of problems; `undefined` before the first check. */
   readonly problemCount: number | undefined
   readonly onProblems: () => void
   readonly onFullScreen: () => void
@@ -20,7 +20,7 @@ interface DesignerToolsProps {
 const sides: readonly Side[] = ['left', 'center', 'right', 'top', 'middle', 'bottom']
 
 interface ToolProps {
-  /** Of PrimeIcons. */
+  /** Name in PrimeIcons. */
   readonly icon: string
   readonly name: 'undo' | 'redo' | 'larger' | 'smaller' | 'fit' | 'fullScreen'
   readonly disabled?: boolean
@@ -40,12 +40,12 @@ function Tool({ icon, name, disabled = false, onClick }: ToolProps) {
 const Rule = () => <span className="mx-1 h-1rem border-left-1 surface-border" />
 const percent = new Intl.NumberFormat('en', { style: 'percent' })
 
-/** What is done with a drawing as a whole. */
+/** Toolbar with actions on the whole diagram. */
 export function DesignerTools({ drawing, state, name, file, onFullScreen, ...checking }: DesignerToolsProps) {
   const t = useTranslate()
   const notice = useNotifier()
   const input = useRef<HTMLInputElement>(null)
-  const { canUndo, canRedo, chosenCount, scale } = state
+  const { canUndo, canRedo, selectedCount, scale } = state
   const exportAs = (ending: string, make: () => Promise<Blob>): MenuItem => ({
     id: ending,
     label: t(`designer.tools.formats.${ending}`),
@@ -65,10 +65,10 @@ export function DesignerTools({ drawing, state, name, file, onFullScreen, ...che
     const xml = await target.files?.[0]?.text()
     target.value = ''
     if (xml === undefined) return
-    const refusal = findDrawableError(xml)
-    const refuse = (reason: string) => notice.notify({ severity: 'error', text: t(`diagram.refused.${reason}`) })
-    if (refusal) refuse(refusal)
-    else await drawing.current?.open(xml).catch(() => refuse('unreadable'))
+    const drawableError = findDrawableError(xml)
+    const notifyError = (reason: string) => notice.notify({ severity: 'error', text: t(`diagram.refused.${reason}`) })
+    if (drawableError) notifyError(drawableError)
+    else await drawing.current?.open(xml).catch(() => notifyError('unreadable'))
   }
   return (
     <div
@@ -92,7 +92,7 @@ export function DesignerTools({ drawing, state, name, file, onFullScreen, ...che
       <Tool icon="arrows-alt" name="fit" onClick={() => drawing.current?.fit()} />
       <Rule />
       <Tool icon="window-maximize" name="fullScreen" onClick={onFullScreen} />
-      {chosenCount > 1 && (
+      {selectedCount > 1 && (
         <MenuButton variant="quiet" label={t('designer.tools.align')} items={aligns}>
           <i className="pi pi-align-left" aria-hidden="true" />
         </MenuButton>

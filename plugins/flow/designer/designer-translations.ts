@@ -1,6 +1,6 @@
 import { getOwn } from '@jwsk/sdk'
 
-/** The drawing tool speaks English; these are its words in Chinese. */
+/** Chinese translations of bpmn-js, which is English. */
 const chineseTerms: Readonly<Record<string, string>> = {
   'Activate create/remove space tool': '增减空间',
   'Activate global connect tool': '连线',
@@ -110,13 +110,13 @@ const event = /^(Append )?(\w+) (start|end|boundary|intermediate throw|intermedi
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** What the tool says, in Chinese where it is known. */
+/** Translates a text of bpmn-js to Chinese; returns it unchanged if no translation is known. */
 export function translateToChinese(text: string): string {
   const known = getOwn(chineseTerms, text)
   if (known) return known
-  const [, append, cause = '', place = '', quiet] = event.exec(text) ?? []
+  const [, append, cause = '', place = '', nonInterrupting] = event.exec(text) ?? []
   const [named, at] = [getOwn(causes, capitalize(cause)), getOwn(places, place)]
-  return named && at ? `${append ? '追加' : ''}${named}${at}${quiet ? '（非中断）' : ''}` : text
+  return named && at ? `${append ? '追加' : ''}${named}${at}${nonInterrupting ? '（非中断）' : ''}` : text
 }
 
 const interpolate = (template: string, values: Readonly<Record<string, string>> = {}) =>
@@ -124,11 +124,11 @@ const interpolate = (template: string, values: Readonly<Record<string, string>> 
 
 const translators = { 'zh-cn': translateToChinese, en: (text: string) => text } as const
 
-/** What an element of a type such as `bpmn:UserTask` is called. */
+/** Returns the label of an element type such as `bpmn:UserTask`. */
 export const getKindName = (type: string, language: keyof typeof translators) =>
   translators[language](type.replace('bpmn:', '').replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
-/** The module that teaches the tool a language. */
+/** Creates the bpmn-js module that translates its texts. */
 export const createTranslation = (language: keyof typeof translators) => ({
   translate: [
     'value',

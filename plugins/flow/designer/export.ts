@@ -1,7 +1,7 @@
 import { getOwn } from '@jwsk/sdk'
 
-/** A picture that somebody sends on is not as this screen is: it has the colours of the light mode. */
-const printed: Readonly<Record<string, string>> = {
+/** Colors of the light mode by CSS variable, because exported images must not depend on the current theme. */
+const printColors: Readonly<Record<string, string>> = {
   '--surface-1': '#fff',
   '--text': '#000',
   '--success': '#147a3c',
@@ -18,14 +18,14 @@ const printed: Readonly<Record<string, string>> = {
   '--help-soft': '#f2ebf9',
 }
 
-/** The picture of a drawing, in colours that do not need this page. */
+/** Replaces CSS variables in an SVG, so that it is independent of this page. */
 export const toPlainSvg = (svg: string): string =>
-  svg.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => getOwn(printed, name) ?? whole)
+  svg.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => getOwn(printColors, name) ?? whole)
 
-/** points of a PNG for one of the drawing: sharp on paper */
+/** PNG pixels per diagram unit: sharp on paper. */
 const density = 2
 
-/** The same as a PNG; rejects where the browser cannot draw it. */
+/** Converts an SVG to a PNG. Rejects if the browser cannot render it. */
 export async function toPng(svg: string): Promise<Blob> {
   const image = new Image()
   const url = URL.createObjectURL(new Blob([toPlainSvg(svg)], { type: 'image/svg+xml' }))

@@ -12,7 +12,7 @@ interface FieldRowProps {
   readonly onRemove: () => void
 }
 
-/** One field of a form, to be edited. */
+/** Editor of one form field. */
 export function FieldRow({ field, problem, isFirst, isLast, onChange, onMove, onRemove }: FieldRowProps) {
   const t = useTranslate()
   const { label, name, kind, required = false, choices = [] } = field
@@ -33,7 +33,7 @@ export function FieldRow({ field, problem, isFirst, isLast, onChange, onMove, on
         <TextInput aria-label={named('name')} value={name} onChange={(event) => onChange({ name: event.target.value })} />
       </td>
       <td className="p-1">
-        {/* the options are the sorts */}
+        {/* the options are field kinds */}
         <Select aria-label={named('kind')} options={kinds} value={kind} onChange={(next) => onChange({ kind: next as FieldSort })} />
       </td>
       <td className="p-1 text-center">

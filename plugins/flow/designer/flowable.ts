@@ -1,4 +1,4 @@
-/** What the process engine adds to BPMN; the designer keeps it in the file and edits the parts that it shows. */
+/** Flowable's extensions of BPMN; the designer preserves them in the XML and edits the ones it shows. */
 export const flowable = {
   name: 'Flowable',
   uri: 'http://flowable.org/bpmn',

@@ -1,11 +1,11 @@
 import { Button, MessagePanel, useTranslate } from '@jwsk/kit'
 import type { FlowField } from '@jwsk/sdk/flow'
 import { FieldRow } from './field-row'
-import { moveField, replaceField, validateField } from './form-fields'
+import { addField, moveField, validateField } from './form-fields'
 
 interface FormEditorProps {
   readonly fields: readonly FlowField[]
-  /** Whether what is missing is pointed out. */
+  /** Whether missing values are reported. */
   readonly isChecked: boolean
   readonly isReadOnly: boolean
   readonly onChange: (fields: readonly FlowField[]) => void
@@ -14,7 +14,7 @@ interface FormEditorProps {
 const heads = ['label', 'name', 'kind', 'required', 'choices', 'order'] as const
 const widths = { label: 'md:w-3', name: 'md:w-2', kind: 'md:w-2', required: '', choices: 'md:w-4', order: '' } as const
 
-/** The fields that a process asks for when it is started. */
+/** Editor of the fields of a process's start form. */
 export function FormEditor({ fields, isChecked, isReadOnly, onChange }: FormEditorProps) {
   const t = useTranslate()
   return (
@@ -37,7 +37,7 @@ export function FormEditor({ fields, isChecked, isReadOnly, onChange }: FormEdit
               <tbody>
                 {fields.map((field, at) => (
                   <FieldRow
-                    // a field's name changes while it is typed
+                    // a field's name changes while the user types
                     // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that stays
                     key={at}
                     field={field}
@@ -54,7 +54,7 @@ export function FormEditor({ fields, isChecked, isReadOnly, onChange }: FormEdit
           </div>
         )}
         <div className="px-1">
-          <Button icon="add" onClick={() => onChange(replaceField(fields))}>
+          <Button icon="add" onClick={() => onChange(addField(fields))}>
             {t('designer.form.add')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import type { FlowField } from '@jwsk/sdk/flow'
 import { expect, test } from 'vitest'
-import { isFormComplete, moveField, replaceField, toSentFields, validateField } from './form-fields'
+import { addField, isFormComplete, moveField, toSentFields, validateField } from './form-fields'
 
 const amount: FlowField = { name: 'amount', label: '金额', kind: 'number' }
 
@@ -9,20 +9,20 @@ test.each([
   [{ ...amount, name: '金额' }, 'name'],
   [{ ...amount, kind: 'choice', choices: [' '] }, 'choices'],
   [amount, undefined],
-] as const)('%o has the problem %s', (field, problem) => {
+] as const)('validates %o as %s', (field, problem) => {
   expect(validateField(field as FlowField, [field as FlowField])).toBe(problem)
 })
 
-test('a name stands in a form once', () => {
+test('rejects a duplicate field name', () => {
   expect(validateField(amount, [amount, amount])).toBe('twice')
   expect(isFormComplete([amount, amount])).toBe(false)
 })
 
-test('a new field gets a name that no other has', () => {
-  expect(replaceField([{ ...amount, name: 'field2' }]).map(({ name }) => name)).toEqual(['field2', 'field3'])
+test('addField generates a unique name', () => {
+  expect(addField([{ ...amount, name: 'field2' }]).map(({ name }) => name)).toEqual(['field2', 'field3'])
 })
 
-test('only a choice is sent with choices, none of them empty', () => {
+test('sends nonempty options of choices only', () => {
   expect(
     toSentFields([
       { ...amount, choices: ['a'] },
@@ -31,7 +31,7 @@ test('only a choice is sent with choices, none of them empty', () => {
   ).toEqual([amount, { ...amount, kind: 'choice', choices: ['a', 'b'] }])
 })
 
-test('a field moves by one place, and not over the edge', () => {
+test('moveField moves by one position within the list', () => {
   const [first, second] = [amount, { ...amount, name: 'reason' }]
   expect(moveField([first, second], 1, -1)).toEqual([second, first])
   expect(moveField([first, second], 1, 1)).toEqual([first, second])

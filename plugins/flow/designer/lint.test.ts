@@ -11,12 +11,12 @@ const flow = (id: string, [from, to]: readonly [string, string], inner = '') =>
   `<sequenceFlow id="${id}" sourceRef="${from}" targetRef="${to}">${inner}</sequenceFlow>`
 const ends = '<startEvent id="s"/><endEvent id="e"/>'
 
-test('a process that goes from its start to its end by somebody has no problem', async () => {
+test('accepts a process with an assigned task from start to end', async () => {
   const task = '<userTask id="t" flowable:assignee="admin"/>'
   expect(await lintDefinitions(await parse(ends + task + flow('a', ['s', 't']) + flow('b', ['t', 'e'])))).toEqual([])
 })
 
-test('what lacks, hangs loose or is nobody’s is named by its element', async () => {
+test('reports missing, disconnected and unassigned elements', async () => {
   expect(await lintDefinitions(await parse('<userTask id="t"/>'))).toEqual([
     { id: 'p', rule: 'start-event-required' },
     { id: 't', rule: 'no-disconnected' },
@@ -27,7 +27,7 @@ test('what lacks, hangs loose or is nobody’s is named by its element', async (
   ])
 })
 
-test('of the ways out of a gateway each has a condition but the default', async () => {
+test('requires a condition on every flow but the default of a gateway', async () => {
   const condition = '<conditionExpression>pass</conditionExpression>'
   const ways = (inner: string) =>
     parse(

@@ -9,7 +9,7 @@ import singleBlankStartEvent from 'bpmnlint/rules/single-blank-start-event'
 import startEventRequired from 'bpmnlint/rules/start-event-required'
 import { assigneeNames } from './selected-element'
 
-/** A task that is nobody's waits for ever. */
+/** Lint rule: a task without an assignee waits forever. */
 const assigneeRequired: typeof noDisconnected = () => ({
   check(node, reporter) {
     if (node.$type === 'bpmn:UserTask' && !assigneeNames.some((name) => node.get(name))) reporter.report(node.id, 'nobody does it')
@@ -28,23 +28,23 @@ const rules = {
   'assignee-required': assigneeRequired,
 }
 
-/** Its name is the key of its text. */
+/** Name of a rule, which is the key of its text. */
 export type RuleName = keyof typeof rules
 
 export interface Problem {
-  /** Of the element; the process itself where something lacks. */
+  /** Id of the element, or of the process if an element is missing. */
   readonly id: string
   readonly rule: RuleName
 }
 
 const ruleNames = Object.keys(rules) as RuleName[] // the keys of a literal
 
-/** its rules remember what they have seen: one for each look */
+/** Rules are stateful: one linter per check. */
 const newLinter = () =>
   new Linter({
     config: { rules: Object.fromEntries(ruleNames.map((name) => [name, 'error'])) },
     resolver: {
-      resolveRule: (_, name) => rules[name as RuleName], // only those of the configuration are asked for
+      resolveRule: (_, name) => rules[name as RuleName], // only rules of the configuration are resolved
       resolveConfig: () => {
         throw new Error('the rules extend no others')
       },
@@ -66,7 +66,7 @@ const everyPart = (part: Part): readonly Part[] => [
   ...[...(part.rootElements ?? []), ...(part.flowElements ?? [])].flatMap(everyPart),
 ]
 
-/** A file need not say of a node which lines come and go; the rules ask the node. */
+/** Sets the incoming and outgoing flows of each node: they are optional in the XML, and the rules read them. */
 function joinLines(root: Part): void {
   for (const line of everyPart(root).filter(({ $type }) => $type === 'bpmn:SequenceFlow')) {
     const { sourceRef: source, targetRef: target } = line
@@ -76,11 +76,11 @@ function joinLines(root: Part): void {
 }
 
 /**
- * What an engine would refuse of a process, or wait for for ever; of several for one element the first. The
- * definitions are those of a file that was read for this: they are changed.
+ * Returns what an engine would reject in a process or wait for forever; at most one problem per element, the first.
+ * Mutates the definitions, so pass a freshly parsed copy.
  */
 export async function lintDefinitions(definitions: object): Promise<readonly Problem[]> {
-  joinLines(definitions as Part) // as the library reads them
+  joinLines(definitions as Part) // as the library parses them
   const found = await newLinter().lint(definitions)
   const all = ruleNames.flatMap((rule) => (found[rule] ?? []).map(({ id }) => ({ id, rule })))
   return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)

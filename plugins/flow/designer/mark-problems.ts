@@ -4,10 +4,10 @@ import { lintDefinitions } from './lint'
 import type { NamedProblem } from './modeler-handle'
 import type { ModelerServices } from './modeler-services'
 
-/** the sort of these overlays */
+/** Type of these overlays. */
 export const problemMark = 'flow-problem'
 
-/** A sign at a corner of an element; its text is beside the drawing. */
+/** Creates a marker for a corner of an element; the text is in the list next to the diagram. */
 function createSign(id: string) {
   const sign = document.createElement('span')
   sign.className = 'flow-problem pi pi-exclamation-circle'
@@ -15,21 +15,21 @@ function createSign(id: string) {
   return sign
 }
 
-/** Judges a drawing, and marks what is wrong at its elements; one without a name is called by its kind. */
-export async function markProblems(made: Modeler<ModelerServices>, kindOf: (type: string) => string): Promise<readonly NamedProblem[]> {
-  const { xml = '' } = await made.saveXML()
-  // what is judged is a copy: the rules change it
-  const { rootElement } = await made.get('moddle').fromXML(xml)
+/** Checks a diagram and marks the problems at their elements; an element without a name is labeled by its kind. */
+export async function markProblems(modeler: Modeler<ModelerServices>, getKind: (type: string) => string): Promise<readonly NamedProblem[]> {
+  const { xml = '' } = await modeler.saveXML()
+  // checks a copy, because the rules mutate it
+  const { rootElement } = await modeler.get('moddle').fromXML(xml)
   const problems = await lintDefinitions(rootElement)
-  const [overlays, elements] = [made.get('overlays'), made.get('elementRegistry')]
+  const [overlays, elements] = [modeler.get('overlays'), modeler.get('elementRegistry')]
   overlays.remove({ type: problemMark })
-  const root = made.get('canvas').getRootElement()
+  const root = modeler.get('canvas').getRootElement()
   return problems.map((problem) => {
-    const element = elements.get(problem.id) as Element | undefined // the registry holds what the modeler made
+    const element = elements.get(problem.id) as Element | undefined // the registry contains elements of the modeler
     if (element && element !== root)
       overlays.add(problem.id, problemMark, { position: { top: -10, right: 10 }, html: createSign(problem.id) })
     const name: unknown = element?.businessObject.get('name')
-    const kind = element ? kindOf(element.businessObject.$type) : problem.id
+    const kind = element ? getKind(element.businessObject.$type) : problem.id
     return { ...problem, name: typeof name === 'string' && name !== '' ? name : kind }
   })
 }

@@ -4,36 +4,37 @@ import type { ChangeEvent } from 'react'
 import { PanelField } from './panel-field'
 import { PanelSection } from './panel-section'
 
-/** What a model is called. */
-export interface ModelFacts {
+/** Name, key and remark of a model. */
+export interface ModelDetails {
   readonly key: string
   readonly name: string
   readonly comment: string
 }
 
 interface ModelPanelProps {
-  readonly facts: ModelFacts
-  /** Whether what is missing is pointed out. */
+  readonly details: ModelDetails
+  /** Whether missing values are reported. */
   readonly isChecked: boolean
   readonly isReadOnly: boolean
-  readonly onChange: (facts: ModelFacts) => void
+  readonly onChange: (details: ModelDetails) => void
 }
 
 const rules = flowModel.submit.rules ?? {}
 const names = { key: 'modelKey', name: 'name', comment: 'modelComment' } as const
 const properties = ['name', 'key', 'comment'] as const
 
-/** The text that says what is wrong, by what the contract asks. */
-export function validateProperty(property: keyof ModelFacts, text: string): 'missing' | 'malformed' | undefined {
+/** Validates a property against the contract; returns the key of the error text. */
+export function validateProperty(property: keyof ModelDetails, text: string): 'missing' | 'malformed' | undefined {
   const rule = rules[names[property]]
   if (text === '') return rule?.required ? 'missing' : undefined
   return rule?.pattern && !new RegExp(rule.pattern).test(text) ? 'malformed' : undefined
 }
 
-export const isComplete = (facts: ModelFacts) => properties.every((property) => validateProperty(property, facts[property]) === undefined)
+export const isComplete = (details: ModelDetails) =>
+  properties.every((property) => validateProperty(property, details[property]) === undefined)
 
-/** The name, key and remark of a model. */
-export function ModelPanel({ facts, isChecked, isReadOnly, onChange }: ModelPanelProps) {
+/** Inputs for the name, key and remark of a model. */
+export function ModelPanel({ details, isChecked, isReadOnly, onChange }: ModelPanelProps) {
   const t = useTranslate()
   if (isReadOnly)
     return (
@@ -41,7 +42,7 @@ export function ModelPanel({ facts, isChecked, isReadOnly, onChange }: ModelPane
         {properties.map((property) => (
           <div key={property}>
             <dt>{t(`designer.facts.${property}`)}</dt>
-            <dd>{facts[property] || '—'}</dd>
+            <dd>{details[property] || '—'}</dd>
           </div>
         ))}
       </dl>
@@ -49,13 +50,14 @@ export function ModelPanel({ facts, isChecked, isReadOnly, onChange }: ModelPane
   return (
     <PanelSection title={t('designer.process')}>
       {properties.map((property) => {
-        const wrong = isChecked ? validateProperty(property, facts[property]) : undefined
+        const wrong = isChecked ? validateProperty(property, details[property]) : undefined
         const input = {
-          value: facts[property],
+          value: details[property],
           maxLength: rules[names[property]]?.maxLength,
           'aria-invalid': wrong !== undefined,
           'aria-required': rules[names[property]]?.required,
-          onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange({ ...facts, [property]: event.target.value }),
+          onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+            onChange({ ...details, [property]: event.target.value }),
         }
         return (
           <PanelField

@@ -8,7 +8,7 @@ import type EditorActions from 'diagram-js/lib/features/editor-actions/EditorAct
 import type Overlays from 'diagram-js/lib/features/overlays/Overlays'
 import type Selection from 'diagram-js/lib/features/selection/Selection'
 
-/** What of the drawing tool is used here. */
+/** Services of bpmn-js that are used here. */
 export interface ModelerServices {
   readonly canvas: Canvas
   readonly selection: Selection

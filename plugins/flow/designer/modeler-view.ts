@@ -6,44 +6,44 @@ import type { ModelerServices } from './modeler-services'
 
 type Drawing = Pick<Modeler<ModelerServices>, 'get' | 'on'>
 
-/** its smallest words, of 14 pixels, can still be read; what is larger begins at its start */
+/** The smallest text, 14 px, stays legible; larger diagrams start at their beginning. */
 const minZoom = 0.8
-/** between the dots of the grid, in units of the drawing */
+/** Distance of the grid's dots, in diagram units. */
 const step = 20
 
-/** All of a drawing at once, beside the palette that lies over its left. */
-export function fitBeside(made: Drawing): void {
-  const canvas = made.get('canvas')
+/** Fits the whole diagram next to the palette, which covers its left edge. */
+export function fitNextToPalette(modeler: Drawing): void {
+  const canvas = modeler.get('canvas')
   fitInto(canvas, canvas.getContainer().querySelector('.djs-palette')?.clientWidth, minZoom)
 }
 
-/** What the tools above a drawing need to know of it. */
-export function getModelerState(made: Drawing): ModelerState {
-  const stack = made.get('commandStack')
-  const chosenCount = made.get('selection').get().length
-  return { canUndo: stack.canUndo(), canRedo: stack.canRedo(), chosenCount, scale: made.get('canvas').zoom() }
+/** Returns the state of the toolbar. */
+export function getModelerState(modeler: Drawing): ModelerState {
+  const stack = modeler.get('commandStack')
+  const selectedCount = modeler.get('selection').get().length
+  return { canUndo: stack.canUndo(), canRedo: stack.canRedo(), selectedCount, scale: modeler.get('canvas').zoom() }
 }
 
-/** Tells when a drawing is seen larger or smaller; not while it is moved. */
-export function watchScale(made: Drawing, tell: () => void): void {
+/** Notifies of zoom changes, but not of panning. */
+export function watchScale(modeler: Drawing, notify: () => void): void {
   let last = 0
-  made.on('canvas.viewbox.changed', () => {
-    const scale = made.get('canvas').zoom()
-    if (scale !== last) tell()
+  modeler.on('canvas.viewbox.changed', () => {
+    const scale = modeler.get('canvas').zoom()
+    if (scale !== last) notify()
     last = scale
   })
 }
 
-/** A drawing as it is seen first. */
-export function zoomToFit(made: Drawing): void {
-  avoidLabelOverlap(made.get('elementRegistry'), made.get('eventBus'))
-  fitBeside(made)
+/** Zooms to the initial view of a diagram. */
+export function zoomToFit(modeler: Drawing): void {
+  avoidLabelOverlap(modeler.get('elementRegistry'), modeler.get('eventBus'))
+  fitNextToPalette(modeler)
 }
 
-/** The dots of the ground move and grow with the drawing. */
-export function panCanvas(made: Drawing, { style }: HTMLElement): void {
-  made.on('canvas.viewbox.changed', () => {
-    const { x, y, scale } = made.get('canvas').viewbox()
+/** Pans and scales the dotted background with the diagram. */
+export function panCanvas(modeler: Drawing, { style }: HTMLElement): void {
+  modeler.on('canvas.viewbox.changed', () => {
+    const { x, y, scale } = modeler.get('canvas').viewbox()
     style.backgroundPosition = `${-x * scale}px ${-y * scale}px`
     style.backgroundSize = `${step * scale}px ${step * scale}px`
   })

@@ -8,7 +8,7 @@ interface NewProcess {
   readonly name: string
 }
 
-/** A process with nothing but its start. */
+/** Creates the XML of a process with a start event only. */
 export const createProcessXml = ({ key, name }: NewProcess) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" xmlns:di="http://www.omg.org/spec/DD/20100524/DI" xmlns:flowable="http://flowable.org/bpmn" targetNamespace="http://flowable.org/processdef">

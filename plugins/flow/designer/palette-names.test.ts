@@ -4,11 +4,11 @@ import { paletteTranslations } from './palette-names'
 
 type Provider = { readonly getPaletteEntries: () => (entries: PaletteEntries) => PaletteEntries }
 
-test('what can be drawn is named, in four groups without lines of their own', () => {
+test('names palette entries in four groups without extra separators', () => {
   const [, register] = paletteTranslations((name) => `[${name}]`).paletteNames
   let provider: Provider | undefined
   const palette = { registerProvider: (_priority: number, one: Provider) => (provider = one) }
-  // a factory of the tool, called with what it would be given
+  // factory of bpmn-js, called with its arguments
   ;(register as (...given: unknown[]) => void)(palette, {}, {})
   const entry = (group: string) => ({ group, title: group, className: '', action: {} })
   const named = provider?.getPaletteEntries()({

@@ -4,18 +4,18 @@ import type Create from 'diagram-js/lib/features/create/Create'
 import type Palette from 'diagram-js/lib/features/palette/Palette'
 import type { PaletteEntries } from 'diagram-js/lib/features/palette/PaletteProvider'
 
-/** after the tool's own, whose entries it names */
+/** Runs after the palette provider of bpmn-js, whose entries it renames. */
 const lowPriority = 500
 
-/** in the colour that it is drawn in */
-const colours: Readonly<Record<string, string>> = {
+/** In the color of the element in the diagram. */
+const colors: Readonly<Record<string, string>> = {
   'start-event': 'text-green-500',
   'intermediate-event': 'text-blue-500',
   'end-event': 'text-red-500',
   'exclusive-gateway': 'text-orange-500',
 }
 
-/** tools, events, what is done, and what stands beside it: four groups, not one for each of the last */
+/** Four groups: tools, events, activities and everything else; the last would otherwise be a group each. */
 const groups: Readonly<Record<string, string>> = {
   gateway: 'activity',
   'data-object': 'beside',
@@ -24,13 +24,13 @@ const groups: Readonly<Record<string, string>> = {
   artifact: 'beside',
 }
 
-/** The module that calls what can be drawn by its name alone: `start-event`, `hand-tool`. */
-export function paletteTranslations(nameOf: (entry: string) => string) {
+/** Creates the module that labels palette entries by their name: `start-event`, `hand-tool`. */
+export function paletteTranslations(getTitle: (entry: string) => string) {
   const named = (entries: PaletteEntries, more: PaletteEntries): PaletteEntries =>
     Object.fromEntries(
       Object.entries(entries)
         .flatMap((entry) => (entry[0] === 'create.task' ? Object.entries(more) : [entry]))
-        // groups have a line between them
+        // groups are separated by a line
         .filter(([, { separator }]) => !separator)
         .map(([id, { group = '', ...rest }]) => {
           const name = id.replace('create.', '')
@@ -38,7 +38,7 @@ export function paletteTranslations(nameOf: (entry: string) => string) {
           return [
             id,
             entry.title
-              ? { ...entry, title: nameOf(name), className: [entry.className, getOwn(colours, name)].filter(Boolean).join(' ') }
+              ? { ...entry, title: getTitle(name), className: [entry.className, getOwn(colors, name)].filter(Boolean).join(' ') }
               : entry,
           ]
         }),

@@ -8,7 +8,7 @@ interface PanelFieldProps {
   readonly children: ReactElement<{ readonly id?: string; readonly 'aria-describedby'?: string | undefined }>
 }
 
-/** A field of the panel beside a drawing: its label above, what helps below. */
+/** Field of the panel next to a diagram: label above, help below. */
 export function PanelField({ label, required = false, help, error, children }: PanelFieldProps) {
   const id = useId()
   const note = error ?? help

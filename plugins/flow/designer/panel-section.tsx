@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface PanelSectionProps {
   readonly title: string
-  /** What the title is about, by its id. */
+  /** Id of the element that describes the title. */
   readonly note?: string
   readonly children: ReactNode
 }
 
-/** A part of the panel beside a drawing, under a heading of its own. */
+/** Section of the panel next to a diagram, with a heading. */
 export function PanelSection({ title, note, children }: PanelSectionProps) {
   return (
     <section className="flex flex-column gap-3 px-4 pb-4 border-bottom-1 surface-border">

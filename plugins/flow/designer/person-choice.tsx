@@ -12,11 +12,11 @@ const anybody = person({ named: 'realName' })
 const noop = () => undefined
 
 interface BoxProps {
-  readonly chosen: unknown
-  readonly onChoose: (chosen: unknown) => void
+  readonly selected: unknown
+  readonly onChoose: (selected: unknown) => void
 }
 
-function PersonBox({ chosen, onChoose }: BoxProps) {
+function PersonBox({ selected, onChoose }: BoxProps) {
   const id = useId()
   const t = useTranslate()
   return (
@@ -26,7 +26,7 @@ function PersonBox({ chosen, onChoose }: BoxProps) {
       </label>
       <anybody.Input
         id={id}
-        value={chosen}
+        value={selected}
         onChange={onChoose}
         onBlur={noop}
         invalid={false}
@@ -41,17 +41,17 @@ function PersonBox({ chosen, onChoose }: BoxProps) {
 
 function KnownPerson({ id, onChoose }: { readonly id: string; readonly onChoose: BoxProps['onChoose'] }) {
   const { data } = useOperationQuery(user.detail, { id })
-  return <PersonBox chosen={anybody.parse(id, { realName: data?.realName })} onChoose={onChoose} />
+  return <PersonBox selected={anybody.parse(id, { realName: data?.realName })} onChoose={onChoose} />
 }
 
-/** One person; the name of whom the file names by an id is asked for. */
+/** Select of one user; loads the name of the user whose id is in the XML. */
 export function PersonChoice({ value, onChange }: ValueProps) {
-  const mayRead = useCan('user_view')
-  const [picked, pick] = useState<unknown>()
-  const choose = (chosen: unknown) => {
-    pick(chosen)
-    onChange(String(anybody.serialize(chosen)))
+  const canRead = useCan('user_view')
+  const [picked, setPicked] = useState<unknown>()
+  const choose = (selected: unknown) => {
+    setPicked(selected)
+    onChange(String(anybody.serialize(selected)))
   }
-  if (picked === undefined && value !== '' && mayRead) return <KnownPerson id={value} onChoose={choose} />
-  return <PersonBox chosen={picked ?? anybody.parse(value)} onChoose={choose} />
+  if (picked === undefined && value !== '' && canRead) return <KnownPerson id={value} onChoose={choose} />
+  return <PersonBox selected={picked ?? anybody.parse(value)} onChoose={choose} />
 }

@@ -3,12 +3,12 @@ import type { NamedProblem } from './modeler-handle'
 import { PanelSection } from './panel-section'
 
 interface ProblemListProps {
-  /** As of the last look; `undefined` before it. */
+  /** Problems of the last check; `undefined` before it. */
   readonly problems: readonly NamedProblem[] | undefined
   readonly onShow: (id: string) => void
 }
 
-/** What is wrong with a drawing, if anything is; each leads to its element. */
+/** Problems of a diagram, if any; each links to its element. */
 export function ProblemList({ problems, onShow }: ProblemListProps) {
   const t = useTranslate()
   if (!problems?.length) return null

@@ -5,28 +5,28 @@ import { PanelSection } from './panel-section'
 import { getProperties, isAssignee, type Property, type SelectedElement } from './selected-element'
 
 interface PropertyPanelProps {
-  readonly chosen: SelectedElement
+  readonly element: SelectedElement
   readonly onChange: (property: Property, text: string) => void
 }
 
-/** What is said about the element that is chosen in a drawing. */
-export function PropertyPanel({ chosen, onChange }: PropertyPanelProps) {
+/** Properties of the element that is selected in a diagram. */
+export function PropertyPanel({ element, onChange }: PropertyPanelProps) {
   const t = useTranslate()
-  const properties = getProperties(chosen.type)
+  const properties = getProperties(element.type)
   return (
-    <PanelSection title={chosen.kind} note={chosen.id}>
+    <PanelSection title={element.kind} note={element.id}>
       {properties
         .filter((property) => !isAssignee(property))
         .map((property) => (
           <PanelField
-            key={`${chosen.id} ${property}`}
+            key={`${element.id} ${property}`}
             label={t(`designer.properties.${property}`)}
             help={t(`designer.propertyHelps.${property}`)}
           >
-            <TextInput value={chosen.values[property]} onChange={(event) => onChange(property, event.target.value)} />
+            <TextInput value={element.values[property]} onChange={(event) => onChange(property, event.target.value)} />
           </PanelField>
         ))}
-      {properties.some(isAssignee) && <AssigneePanel key={chosen.id} assignees={chosen.values} onChange={onChange} />}
+      {properties.some(isAssignee) && <AssigneePanel key={element.id} assignees={element.values} onChange={onChange} />}
     </PanelSection>
   )
 }

@@ -1,16 +1,16 @@
-/** A part of a process in words that its panel edits. */
+/** Element of a process with the properties that its panel edits. */
 export interface SelectedElement {
   readonly id: string
-  /** `bpmn:UserTask` and the like. */
+  /** BPMN type, e.g. `bpmn:UserTask`. */
   readonly type: string
-  /** In words. */
+  /** Label of the type. */
   readonly kind: string
   readonly values: Readonly<Record<Property, string>>
 }
 
 export type Property = 'name' | 'assignee' | 'candidateUsers' | 'candidateGroups' | 'condition'
 
-/** An element of the drawing as far as the panel needs it. */
+/** Element of the diagram, as far as the panel needs it. */
 export interface DrawnElement {
   readonly id: string
   readonly businessObject?: {
@@ -23,37 +23,37 @@ export interface DrawnElement {
 const engine = 'flowable:'
 const assigneeProperties: readonly Property[] = ['assignee', 'candidateUsers', 'candidateGroups']
 
-/** What may be said about an element of a type, in the order of the panel. */
+/** Returns the editable properties of an element type, in the order of the panel. */
 export function getProperties(type: string): readonly Property[] {
   if (type === 'bpmn:UserTask') return ['name', ...assigneeProperties]
   if (type === 'bpmn:SequenceFlow') return ['name', 'condition']
   return ['name']
 }
 
-/** Whether it says who does a task. */
+/** Whether a property assigns a task. */
 export const isAssignee = (property: Property) => assigneeProperties.includes(property)
 
-/** As the file names those that say who does a task. */
+/** XML attributes that assign a task. */
 export const assigneeNames: readonly string[] = assigneeProperties.map((property) => `${engine}${property}`)
 
-/** As the file names it. */
+/** Returns the name of a property in the XML. */
 export const wireName = (property: Property) => (isAssignee(property) ? `${engine}${property}` : property)
 
-export function toSelectedElement({ id, businessObject }: DrawnElement, kindOf: (type: string) => string): SelectedElement | undefined {
+export function toSelectedElement({ id, businessObject }: DrawnElement, getKind: (type: string) => string): SelectedElement | undefined {
   const type = businessObject?.$type
   if (!businessObject || !type) return undefined
-  const textOf = (name: string) => {
+  const getText = (name: string) => {
     const value = businessObject.get(name)
     return typeof value === 'string' ? value : ''
   }
   const known = new Set(getProperties(type))
-  const at = (property: Property) => (known.has(property) ? textOf(wireName(property)) : '')
+  const at = (property: Property) => (known.has(property) ? getText(wireName(property)) : '')
   return {
     id,
     type,
-    kind: kindOf(type),
+    kind: getKind(type),
     values: {
-      name: textOf('name'),
+      name: getText('name'),
       assignee: at('assignee'),
       candidateUsers: at('candidateUsers'),
       candidateGroups: at('candidateGroups'),

@@ -6,7 +6,7 @@ const at = (historyActivityId: string, historyActivityType: string, endTime = ''
 const ended = '2026-11-20 10:05:00'
 
 // spec 4.22, 4.24
-test('what has no end is active, what has ended is passed, lines are taken', () => {
+test('marks open nodes as active, ended ones as passed, flows as taken', () => {
   const marks = createMarks([at('start', 'startEvent', ended), at('line', 'sequenceFlow', ended), at('task', 'userTask')])
   expect([...marks]).toEqual([
     ['start', 'passed'],
@@ -16,17 +16,17 @@ test('what has no end is active, what has ended is passed, lines are taken', () 
 })
 
 // spec 4.22, 4.24
-test('a candidate is neither active nor passed: its turn is marked as waiting to be claimed', () => {
+test('marks an unclaimed task as offered', () => {
   expect([...createMarks([at('open', 'candidate'), at('closed', 'candidate', ended)])]).toEqual([['open', 'offered']])
 })
 
-test('the legend explains the present as it is, and always what lies behind', () => {
+test('the legend shows the current state and always the past ones', () => {
   expect(createLegend(createMarks([at('task', 'candidate')]))).toEqual(['offered', 'passed', 'taken'])
   expect(createLegend(createMarks([at('task', 'userTask')]))).toEqual(['active', 'passed', 'taken'])
   expect(createLegend(createMarks([at('task', 'userTask', ended)]))).toEqual(['passed', 'taken'])
 })
 
-test('an end that was reached is told by the line that led there', () => {
+test('derives the outcome of an end from the flow into it', () => {
   const rejections = { ends: new Set(['cut']), lines: new Map([['no', 'end']]) }
   const reached = (lineTaken: string, id = 'end') =>
     createMarks([at('task', 'userTask', ended), at(lineTaken, 'sequenceFlow', ended), at(id, 'endEvent', ended)], { rejections }).get(id)
@@ -34,7 +34,7 @@ test('an end that was reached is told by the line that led there', () => {
   expect(reached('no', 'other')).toBe('ended')
 })
 
-test('what became of the request is believed before the drawing; what was broken off stopped where it was', () => {
+test('the outcome overrides the diagram and marks the last node', () => {
   const reached = [at('task', 'userTask', ended), at('end', 'endEvent', ended)]
   expect(createMarks(reached, { outcome: 'rejected' }).get('end')).toBe('rejected')
   const broken = [at('line', 'sequenceFlow', ended), at('task', 'userTask', ended)]
@@ -50,7 +50,7 @@ test('a later entry of an element replaces the earlier one', () => {
   expect(createMarks([at('task', 'userTask', ended), at('task', 'candidate', ended)]).has('task')).toBe(false)
 })
 
-test('the last entry of each element decides, whatever came before', () => {
+test('only the last entry of each element counts', () => {
   const visit = fc.record({
     historyActivityId: fc.constantFrom('a', 'b', '__proto__', 'constructor'),
     historyActivityType: fc.constantFrom('sequenceFlow', 'candidate', 'userTask'),

@@ -7,33 +7,33 @@ import { findDrawableError } from './check-drawable'
 import type { Change } from './diff-definitions'
 import { createElementNames } from './element-names'
 
-const BpmnPicture = loadable(() => import('./bpmn-viewer'))
+const BpmnViewer = loadable(() => import('./bpmn-viewer'))
 
-interface MarkedDiagramProps {
+interface AnnotatedDiagramProps {
   readonly xml: string
   readonly marks: ReadonlyMap<string, Mark | Change>
-  /** What the legend explains, in this order. */
+  /** Marks in the legend, in this order. */
   readonly kinds: readonly (Mark | Change)[]
 }
 
-/** A process with marks, or why it is not drawn. */
-export function AnnotatedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
+/** Diagram with marks, or the reason why it is not drawn. */
+export function AnnotatedDiagram({ xml, marks, kinds }: AnnotatedDiagramProps) {
   const t = useTranslate()
-  const picture = useRef<ViewerHandle>(null)
-  const say = useFormatSummary()
-  const spoken = useMemo(() => createElementNames(xml, say), [xml, say])
-  const refusal = useMemo(() => findDrawableError(xml), [xml])
+  const viewer = useRef<ViewerHandle>(null)
+  const formatSummary = useFormatSummary()
+  const translatedXml = useMemo(() => createElementNames(xml, formatSummary), [xml, formatSummary])
+  const drawableError = useMemo(() => findDrawableError(xml), [xml])
   const [hasFailed, setFailed] = useState(false)
-  const reason = hasFailed ? 'unreadable' : refusal
+  const reason = hasFailed ? 'unreadable' : drawableError
   if (reason) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${reason}`)} />
   return (
     <div className="flow-diagram relative flex flex-column gap-2">
       <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
-        <BpmnPicture
-          ref={picture}
-          xml={spoken}
+        <BpmnViewer
+          ref={viewer}
+          xml={translatedXml}
           marks={marks}
-          nameOf={(mark) => t(`diagram.marks.${mark}`)}
+          getLabel={(mark) => t(`diagram.marks.${mark}`)}
           label={t('diagram.label')}
           onDrawn={(error) => setFailed(error !== undefined)}
         />
@@ -56,16 +56,16 @@ export function AnnotatedDiagram({ xml, marks, kinds }: MarkedDiagramProps) {
             icon="add"
             aria-label={t('diagram.larger')}
             title={t('diagram.larger')}
-            onClick={() => picture.current?.zoom(1)}
+            onClick={() => viewer.current?.zoom(1)}
           />
           <Button
             variant="quiet"
             icon="minus"
             aria-label={t('diagram.smaller')}
             title={t('diagram.smaller')}
-            onClick={() => picture.current?.zoom(-1)}
+            onClick={() => viewer.current?.zoom(-1)}
           />
-          <Button variant="quiet" onClick={() => picture.current?.fit()}>
+          <Button variant="quiet" onClick={() => viewer.current?.fit()}>
             {t('diagram.fit')}
           </Button>
         </span>

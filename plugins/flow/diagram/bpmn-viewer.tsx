@@ -23,30 +23,30 @@ interface Services {
   readonly zoomScroll: ZoomScroll
 }
 
-/** What the buttons beside a picture do. */
+/** Commands of a diagram for the buttons next to it. */
 export interface ViewerHandle {
   readonly fit: () => void
   readonly zoom: (steps: number) => void
 }
 
-interface BpmnPictureProps {
+interface BpmnViewerProps {
   readonly xml: string
   readonly marks: ReadonlyMap<string, Mark | Change>
-  /** What a mark says, in words. */
-  readonly nameOf: (mark: Mark | Change) => string
-  /** Its name for assistive technology. */
+  /** Returns the label of a mark. */
+  readonly getLabel: (mark: Mark | Change) => string
+  /** Accessible name. */
   readonly label: string
   readonly ref?: Ref<ViewerHandle>
-  /** Drawn, or not, with what the file is reproached. */
+  /** Called after drawing, with the import error if there is one. */
   readonly onDrawn: (error: unknown) => void
 }
 
-/** on a phone a whole process would be too small to read */
+/** In CSS pixels; on a phone a whole process would be too small to read. */
 const phoneWidth = 600
 const minLegibleScale = 0.8
 const padding = 12
 
-/** All of it, or on a phone as much from its start as can be read. */
+/** Fits the whole diagram; on a phone as much from its start as is legible. */
 function fitToCanvas(canvas: Canvas): void {
   fitInto(canvas)
   const { inner, outer } = canvas.viewbox()
@@ -55,20 +55,20 @@ function fitToCanvas(canvas: Canvas): void {
   canvas.viewbox({ x: inner.x - padding, y: inner.y + (inner.height - height) / 2, width, height })
 }
 
-/** What a pointer that rests on an element is told, and a screen reader. */
+/** Creates the tooltip of an element, which screen readers read as well. */
 function getTitle(text: string): SVGTitleElement {
   const title = document.createElementNS('http://www.w3.org/2000/svg', 'title')
   title.textContent = text
   return title
 }
 
-/** Draws a process; it is there as long as the component is. */
-export default function BpmnViewer({ xml, marks, nameOf, label, ref, onDrawn }: BpmnPictureProps) {
+/** Draws a process; destroys the viewer on unmount. */
+export default function BpmnViewer({ xml, marks, getLabel, label, ref, onDrawn }: BpmnViewerProps) {
   const host = useRef<HTMLElement>(null)
   const viewer = useRef<NavigatedViewer<Services>>(undefined)
-  const handlers = useRef({ nameOf, onDrawn })
+  const handlers = useRef({ getLabel, onDrawn })
   useEffect(() => {
-    handlers.current = { nameOf, onDrawn }
+    handlers.current = { getLabel, onDrawn }
   })
   useEffect(() => {
     if (!host.current) return
@@ -76,13 +76,13 @@ export default function BpmnViewer({ xml, marks, nameOf, label, ref, onDrawn }: 
       container: host.current,
       bpmnRenderer: diagramColors,
       textRenderer: diagramText(),
-      // where states are told by colour, kinds are not
+      // colors show states if there are marks, kinds otherwise
       additionalModules: marks.size > 0 ? [] : [tonedRenderer],
     })
     viewer.current = made
     const unwatch = [enablePinchZoom(host.current, made.get('canvas')), fitOnPrint(host.current, made.get('canvas'))]
     let [isDrawn, isGone] = [false, false]
-    // what stands around it comes in its own time; on paper it is scaled as it is
+    // content around the diagram loads later; print scales the diagram as it is
     const sizes = new ResizeObserver(() => {
       if (!isDrawn || matchMedia('print').matches) return
       made.get('canvas').resized()
@@ -97,7 +97,7 @@ export default function BpmnViewer({ xml, marks, nameOf, label, ref, onDrawn }: 
       for (const [id, mark] of marks)
         if (elements.get(id)) {
           canvas.addMarker(id, `flow-${mark}`)
-          elements.getGraphics(id).append(getTitle(handlers.current.nameOf(mark)))
+          elements.getGraphics(id).append(getTitle(handlers.current.getLabel(mark)))
         }
       avoidLabelOverlap(elements, made.get('eventBus'))
       fitToCanvas(canvas)

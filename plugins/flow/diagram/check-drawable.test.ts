@@ -5,20 +5,20 @@ const plane = '<bpmndi:BPMNPlane id="p"></bpmndi:BPMNPlane>'
 const file = (inside: string) => `<?xml version="1.0"?><definitions>${inside}${plane}</definitions>`
 const nested = (depth: number) => file('<a b="1">'.repeat(depth) + '</a>'.repeat(depth))
 
-test('a process with its diagram is drawn', () => {
+test('accepts a process with a diagram', () => {
   expect(findDrawableError(file('<process id="a"><startEvent id="s"/></process><process id="b"/>'))).toBeUndefined()
 })
 
-test('a process that comes without a diagram is not', () => {
+test('rejects a process without a diagram', () => {
   expect(findDrawableError('<definitions><process id="a"/></definitions>')).toBe('notDrawn')
   expect(findDrawableError(' ')).toBe('empty')
 })
 
-test('a document type is refused before anything reads it', () => {
+test('rejects a document type before parsing', () => {
   expect(findDrawableError(`<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]>${file('')}`)).toBe('doctype')
 })
 
-test('what would freeze the page is refused', () => {
+test('rejects files that would freeze the page', () => {
   expect(findDrawableError(file(' '.repeat(2_100_000)))).toBe('tooLarge')
   expect(findDrawableError(file('<a/>'.repeat(4990)))).toBeUndefined()
   expect(findDrawableError(file('<a/>'.repeat(5001)))).toBe('tooMany')
@@ -29,7 +29,7 @@ test('what would freeze the page is refused', () => {
 const shape = (place: string) =>
   `<bpmndi:BPMNPlane id="p"><bpmndi:BPMNShape id="s"><dc:Bounds ${place}/></bpmndi:BPMNShape></bpmndi:BPMNPlane>`
 
-test('a shape is drawn only where it has a place and a size', () => {
+test('rejects a shape without a valid position and size', () => {
   expect(findDrawableError(file(shape('x="-40" y="10.5" width="36" height="36"')))).toBeUndefined()
   for (const place of [
     'x="1" y="1" width="abc" height="36"',
@@ -45,14 +45,14 @@ test('a shape is drawn only where it has a place and a size', () => {
   expect(findDrawableError(file(way))).toBe('outOfBounds')
 })
 
-test("a size that nothing draws is nobody's concern", () => {
+test('ignores sizes outside the diagram', () => {
   expect(findDrawableError(file('<ext:column width="auto"/>'))).toBeUndefined()
 })
 
-test('comments and text end nothing', () => {
+test('ignores tags in comments and CDATA', () => {
   for (const hidden of ['<!-- </a></a> -->', '<![CDATA[</a></a>]]>'])
     expect(findDrawableError(file(`<a>${hidden}`.repeat(101) + '</a>'.repeat(101)))).toBe('tooDeep')
   expect(findDrawableError('<definitions><!-- <bpmndi:BPMNPlane/> --></definitions>')).toBe('notDrawn')
 })
 
-test('what is no XML is told so', () => expect(findDrawableError('<definitions><a></definitions>')).toBe('unreadable'))
+test('reports malformed XML as unreadable', () => expect(findDrawableError('<definitions><a></definitions>')).toBe('unreadable'))

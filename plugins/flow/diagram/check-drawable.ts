@@ -1,20 +1,20 @@
 import { Parser } from 'saxen'
 
-/** Why a process is not drawn; the key of its text. */
+/** Reason why a process is not drawn; the key of its text. */
 export type DrawableError = 'empty' | 'doctype' | 'tooLarge' | 'tooMany' | 'tooDeep' | 'notDrawn' | 'outOfBounds' | 'unreadable'
 
 const maxBytes = 2_000_000
 const maxElements = 5000
 const maxDepth = 100
-/** of a place or a size, in pixels */
+/** Largest coordinate or size, in pixels. */
 const maxCoordinate = 1_000_000
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** read as the drawing reads it: one that is no number there is laid out for ever */
-const hasPosition = (text: string, least: number) => {
+/** Parsed like bpmn-js does, where a coordinate that is not a number makes the layout loop forever. */
+const hasPosition = (text: string, min: number) => {
   const value = Number.parseFloat(text)
-  return value >= least && value <= maxCoordinate
+  return value >= min && value <= maxCoordinate
 }
 
 const minSize = new Map([
@@ -24,7 +24,7 @@ const minSize = new Map([
   ['height', 0],
 ])
 
-/** Whether each place and size among the attributes can be drawn; a box has a size. */
+/** Whether the positions and sizes in the attributes can be drawn; a box must have a size. */
 function isDrawable(element: string, attributes: Readonly<Record<string, string>>, decode: (text: string) => string) {
   const measures = Object.entries(attributes).map(([name, text]) => ({ name: localName(name), text: decode(text) }))
   const named = new Set(measures.map(({ name }) => name))
@@ -32,40 +32,40 @@ function isDrawable(element: string, attributes: Readonly<Record<string, string>
   return measures.every(({ name, text }) => hasPosition(minSize.has(name) ? text : '0', minSize.get(name) ?? 0))
 }
 
-/** Counts as the drawing's own parser reads, so that nothing hides from it in comments or text. */
+/** Counts elements with the parser that bpmn-js uses, so that comments and text cannot hide any. */
 function measure(xml: string): DrawableError | undefined {
   let depth = 0
   let elements = 0
-  let planeAt = 0
+  let planeDepth = 0
   let hasPlane = false
-  let refusal: DrawableError | undefined
+  let error: DrawableError | undefined
   const parser = new Parser()
-  const refuse = (reason: DrawableError) => {
-    refusal ??= reason
+  const reject = (reason: DrawableError) => {
+    error ??= reason
     parser.stop()
   }
   parser.on('openTag', (name, attributes, decode) => {
     const element = localName(name)
     elements += 1
     depth += 1
-    if (elements > maxElements) return refuse('tooMany')
-    if (depth > maxDepth) return refuse('tooDeep')
+    if (elements > maxElements) return reject('tooMany')
+    if (depth > maxDepth) return reject('tooDeep')
     if (element === 'BPMNPlane') {
       hasPlane = true
-      planeAt ||= depth
+      planeDepth ||= depth
     }
-    if (planeAt > 0 && !isDrawable(element, attributes(), decode)) refuse('outOfBounds')
+    if (planeDepth > 0 && !isDrawable(element, attributes(), decode)) reject('outOfBounds')
   })
   parser.on('closeTag', () => {
-    if (planeAt === depth) planeAt = 0
+    if (planeDepth === depth) planeDepth = 0
     depth -= 1
   })
-  parser.on('error', () => refuse('unreadable'))
+  parser.on('error', () => reject('unreadable'))
   parser.parse(xml)
-  return refusal ?? (hasPlane ? undefined : 'notDrawn')
+  return error ?? (hasPlane ? undefined : 'notDrawn')
 }
 
-/** Whether a BPMN file may be drawn: `undefined`, or what is wrong with it. */
+/** Checks whether a BPMN file can be drawn. Returns `undefined` or the reason why not. */
 export function findDrawableError(xml: string): DrawableError | undefined {
   if (xml.trim() === '') return 'empty'
   if (xml.length > maxBytes) return 'tooLarge'

@@ -14,8 +14,8 @@ interface Box extends Point {
 
 const gap = 6
 
-/** Where a label stands that lies on its own line: above one that runs across, to the right of one that runs down. */
-export function placeBesideLine({ x, y, width, height }: Box, line: readonly Point[]): Point {
+/** Returns the position of a label that overlaps its own flow: above a horizontal flow, to the right of a vertical one. */
+export function getLabelPosition({ x, y, width, height }: Box, line: readonly Point[]): Point {
   for (const [at, to] of line.slice(1).entries()) {
     const from = line[at] ?? to
     const isMet =
@@ -29,11 +29,11 @@ export function placeBesideLine({ x, y, width, height }: Box, line: readonly Poi
   return { x, y }
 }
 
-/** Moves the labels of lines off them in a drawing that has come from a file. */
+/** Moves labels of flows off their flows in an imported diagram. */
 export function avoidLabelOverlap(elements: ElementRegistry, bus: EventBus): void {
-  // what has a label target is a label, which is a shape
+  // an element with a label target is a label, which is a shape
   for (const label of elements.filter((element) => element.labelTarget?.waypoints) as Shape[]) {
-    Object.assign(label, placeBesideLine(label, label.labelTarget.waypoints))
+    Object.assign(label, getLabelPosition(label, label.labelTarget.waypoints))
     bus.fire('element.changed', { element: label })
   }
 }

@@ -15,7 +15,7 @@ test.each([
   ['added', 'success'],
   ['changed', 'accent'],
   ['removed', 'danger'],
-])('what is %s has the colour %s', (mark, role) => {
+])('draws the mark %s in the color %s', (mark, role) => {
   const rules = Array.from(sheet.matchAll(new RegExp(`\\.flow-${mark}\\b[^{]*\\{([^}]*)\\}`, 'g')), ([, body]) => body).join('')
   expect(rules).toContain(`--mark: var(--${role});`)
 })

@@ -1,7 +1,10 @@
-/** Diagrams are drawn in the colours of the theme. */
+/** Colors of the theme for diagrams. */
 export const diagramColors = { defaultFillColor: 'var(--surface-1)', defaultStrokeColor: 'var(--text)', defaultLabelColor: 'var(--text)' }
 
-/** Of what stands in a shape, in pixels, so large that it can be read in a drawing that is shrunk by a fifth; what stands beside one is one smaller. A canvas measures it: the family is a true one. */
+/**
+ * Font of diagrams, with sizes in pixels: text in a shape is legible at a scale of 0.8, text next to a shape is one
+ * pixel smaller. The family is a concrete one, because a canvas measures it.
+ */
 export const diagramText = () => ({
   defaultStyle: { fontFamily: getComputedStyle(document.body).fontFamily || 'sans-serif', fontSize: 15 },
 })

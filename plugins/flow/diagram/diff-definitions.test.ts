@@ -6,7 +6,7 @@ const drawn = (ids: readonly string[]) =>
 const file = (inside: string, ids: readonly string[]) =>
   `<definitions><process id="p">${inside}</process><bpmndi:BPMNDiagram><bpmndi:BPMNPlane bpmnElement="p">${drawn(ids)}</bpmndi:BPMNPlane></bpmndi:BPMNDiagram></definitions>`
 
-test('elements that came, went or say something else are told, each in the version that has it', () => {
+test('reports added, removed and changed elements by version', () => {
   const earlier = file('<userTask id="a" name="审批"/><userTask id="b"/><userTask id="c" x="1" y="2"/>', ['a', 'b', 'c'])
   const later = file('<userTask id="a" name="复核"/><userTask y="2" id="c" x="1"/><endEvent id="d"/>', ['a', 'c', 'd'])
   expect(diffDefinitions(earlier, later)).toEqual({
@@ -21,10 +21,10 @@ test('elements that came, went or say something else are told, each in the versi
   })
 })
 
-test('what lies within an element is part of it; lines at its ends and its place are not', () => {
+test('compares descendants, but neither flow ends nor positions', () => {
   const task = (inside: string) => file(`<userTask id="a">${inside}</userTask>`, ['a'])
-  const said = (text: string) => task(`<extensionElements><flowable:formProperty id="days" name="${text}"/></extensionElements>`)
-  expect(diffDefinitions(said('天数'), said('日数')).later).toEqual(new Map([['a', 'changed']]))
+  const createTask = (text: string) => task(`<extensionElements><flowable:formProperty id="days" name="${text}"/></extensionElements>`)
+  expect(diffDefinitions(createTask('天数'), createTask('日数')).later).toEqual(new Map([['a', 'changed']]))
   expect(diffDefinitions(task('<documentation>旧</documentation>'), task('<documentation>新</documentation>')).later.get('a')).toBe(
     'changed',
   )

@@ -1,16 +1,16 @@
 import { Parser } from 'saxen'
 
-/** What became of an element from one version of a process to the next. */
+/** Change of an element between two versions of a process. */
 export type Change = 'added' | 'changed' | 'removed'
 
 export type Changes = ReadonlyMap<string, Change>
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** what a line says already */
+/** Redundant, because the flow has both ends. */
 const ends = new Set(['incoming', 'outgoing'])
 
-/** What each drawn element says, and all within it; where it stands is none of it. */
+/** Returns the content of each drawn element with its descendants, without positions. */
 function describeChanges(xml: string): ReadonlyMap<string, string> {
   const sayings = new Map<string, string>()
   const drawn = new Set<string>()
@@ -24,7 +24,7 @@ function describeChanges(xml: string): ReadonlyMap<string, string> {
     const name = localName(tag)
     const values = Object.entries(attributes()).map(([key, value]) => [key, decode(value)] as const)
     const { id = '', bpmnElement } = Object.fromEntries(values)
-    // the plane stands for the process, which is all of them
+    // the plane represents the process, which contains all elements
     if (bpmnElement && name !== 'BPMNPlane') drawn.add(bpmnElement)
     open.push({ name, id })
     say(`<${name} ${JSON.stringify(values.toSorted(([left], [right]) => (left < right ? -1 : 1)))}`)
@@ -36,7 +36,7 @@ function describeChanges(xml: string): ReadonlyMap<string, string> {
   return new Map([...sayings].filter(([id]) => drawn.has(id)))
 }
 
-/** How the elements of two versions differ, for the drawing of each. */
+/** Compares two versions; returns the changed elements of each. */
 export function diffDefinitions(earlier: string, later: string): { readonly earlier: Changes; readonly later: Changes } {
   const [before, after] = [describeChanges(earlier), describeChanges(later)]
   const gone = [...before.keys()].filter((id) => !after.has(id)).map((id) => [id, 'removed'] as const)

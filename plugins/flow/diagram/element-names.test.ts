@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createElementNames } from './element-names'
 
-const say = (name: string) => (name === '研发' ? 'R&D "lab"' : name)
+const translate = (name: string) => (name === '研发' ? 'R&D "lab"' : name)
 
-test('names are said in the language on screen, and the file stays one', () => {
-  expect(createElementNames('<task id="a" name="研发"/><task id="b" name="其他" x="研发"/>', say)).toBe(
+test('translates names without breaking the XML', () => {
+  expect(createElementNames('<task id="a" name="研发"/><task id="b" name="其他" x="研发"/>', translate)).toBe(
     '<task id="a" name="R&amp;D &quot;lab&quot;"/><task id="b" name="其他" x="研发"/>',
   )
 })

@@ -4,23 +4,23 @@ import { enablePinchZoom } from './pinch-zoom'
 const pointer = (type: string, pointerId: number, clientX: number) =>
   Object.assign(new MouseEvent(type, { clientX, clientY: 0 }), { pointerId, pointerType: 'touch' })
 
-test('one finger moves a drawing, two bring it nearer, and what ends it ends it', () => {
+test('pans with one finger and zooms with two, until it is disposed', () => {
   const host = document.createElement('div')
   const canvas = { zoom: vi.fn(() => 1), scroll: vi.fn() }
   const end = enablePinchZoom(host, canvas)
-  const hear = (...event: Parameters<typeof pointer>) => host.dispatchEvent(pointer(...event))
-  hear('pointermove', 1, 5)
+  const dispatch = (...event: Parameters<typeof pointer>) => host.dispatchEvent(pointer(...event))
+  dispatch('pointermove', 1, 5)
   expect(canvas.scroll).not.toHaveBeenCalled()
-  hear('pointerdown', 1, 0)
-  hear('pointermove', 1, 10)
+  dispatch('pointerdown', 1, 0)
+  dispatch('pointermove', 1, 10)
   expect(canvas.scroll).toHaveBeenCalledWith({ dx: 10, dy: 0 })
-  hear('pointerdown', 2, 110)
-  hear('pointermove', 2, 210)
+  dispatch('pointerdown', 2, 110)
+  dispatch('pointermove', 2, 210)
   expect(canvas.zoom).toHaveBeenLastCalledWith(2, { x: 110, y: 0 })
-  hear('pointermove', 2, 9999)
+  dispatch('pointermove', 2, 9999)
   expect(canvas.zoom).toHaveBeenLastCalledWith(4, expect.anything())
-  hear('pointerup', 2, 0)
+  dispatch('pointerup', 2, 0)
   end()
-  hear('pointermove', 1, 50)
+  dispatch('pointermove', 1, 50)
   expect(canvas.scroll).toHaveBeenCalledOnce()
 })

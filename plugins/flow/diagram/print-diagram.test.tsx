@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { fitOnPrint } from './print-diagram'
 
-test('on paper a drawing is seen whole, on screen as it was moved', () => {
+test('prints the whole diagram and restores the view', () => {
   const paper = Object.assign(new EventTarget(), { matches: true })
   vi.stubGlobal('matchMedia', () => paper)
   const host = document.createElement('div')
   host.innerHTML = '<div class="djs-container"><svg></svg></div>'
   const seen = { x: 50, y: 0, scale: 2, inner: { x: 100, y: 20, width: 300, height: 100 } }
-  // the rest of a view box is not asked for
+  // other properties of a view box are not read
   const end = fitOnPrint(host, { viewbox: () => seen } as never)
   const box = () => host.querySelector('svg')?.getAttribute('viewBox')
   paper.dispatchEvent(new Event('change'))

@@ -2,7 +2,10 @@ import type Canvas from 'diagram-js/lib/core/Canvas'
 
 const padding = 8
 
-/** Scales a drawing to the paper while it is printed, whatever of it is on screen; returns what ends that. */
+/**
+ * Scales a diagram to the paper while printing.
+ * @returns A function that removes the listeners.
+ */
 export function fitOnPrint(host: HTMLElement, canvas: Pick<Canvas, 'viewbox'>): () => void {
   const paper = globalThis.matchMedia?.('print')
   if (!paper) return () => undefined

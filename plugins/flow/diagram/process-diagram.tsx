@@ -8,11 +8,11 @@ interface ProcessDiagramProps {
   readonly outcome?: Outcome | undefined
 }
 
-/** The diagram of a process, or why there is none. */
+/** Diagram of a process, or the reason why there is none. */
 export function ProcessDiagram({ of, outcome }: ProcessDiagramProps) {
   const t = useTranslate()
-  const { answer, marks } = useProcess(of, outcome)
-  const { data, error, refetch, isFetching } = answer
+  const { query, marks } = useProcess(of, outcome)
+  const { data, error, refetch, isFetching } = query
   if (error) return <LoadError title={t('diagram.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   return <AnnotatedDiagram xml={data.xml} marks={marks} kinds={createLegend(marks)} />

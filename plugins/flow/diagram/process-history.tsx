@@ -14,10 +14,10 @@ import type { Mark, Outcome } from './activity-marks'
 import { useProcess } from './use-process'
 
 const isMoment = (duration: string) => /^\d+秒$/.test(duration)
-/** nobody does it, and it takes no time */
+/** Gateways have no assignee and take no time. */
 const isPassage = (type: string) => type.endsWith('Gateway')
 
-function toneOf({ endTime }: { readonly endTime?: string }, mark: Mark | undefined): NonNullable<TimelineEvent['tone']> {
+function getTone({ endTime }: { readonly endTime?: string }, mark: Mark | undefined): NonNullable<TimelineEvent['tone']> {
   if (!endTime) return 'accent'
   return mark === 'rejected' ? 'danger' : 'success'
 }
@@ -27,17 +27,17 @@ interface ProcessHistoryProps {
   readonly outcome?: Outcome | undefined
 }
 
-/** Who did what when in a process, and since when it waits. */
+/** History of a process: actor, action and time of each step, and the current wait. */
 export function ProcessHistory({ processInstanceId, outcome }: ProcessHistoryProps) {
   const t = useTranslate()
   const kit = useKitText()
-  const say = useFormatSummary()
+  const formatSummary = useFormatSummary()
   const length = useFormatDuration()
   const now = useFormatSiteTime()
   const { marks } = useProcess({ processInstanceId }, outcome)
   const { data = [] } = useOperationQuery(flowProcess.historyFlowList, { processInstanceId }, { staleTime: 0 })
-  const names = (text = '') => text.split(',').map(say).join(kit('select.separator'))
-  const took = (duration: string) => (isMoment(duration) ? t('diagram.moment') : t('diagram.took', { time: say(duration) }))
+  const names = (text = '') => text.split(',').map(formatSummary).join(kit('select.separator'))
+  const took = (duration: string) => (isMoment(duration) ? t('diagram.moment') : t('diagram.took', { time: formatSummary(duration) }))
   const waited = (since = '') => {
     const minutes = differenceInMinutes(since, now())
     return minutes === undefined ? '' : t('diagram.waiting', { time: length(minutes) })
@@ -47,17 +47,17 @@ export function ProcessHistory({ processInstanceId, outcome }: ProcessHistoryPro
     .map(({ historyActivityId: id, historyActivityName, historyActivityDurationTime, ...visit }, place): TimelineEvent => {
       const mark = marks.get(id)
       const isEnd = visit.historyActivityType === 'endEvent' && mark !== undefined
-      const said = isEnd ? t(`diagram.marks.${mark}`) : visit.comment
+      const comment = isEnd ? t(`diagram.marks.${mark}`) : visit.comment
       return {
-        // a node may be passed twice in a second, and what was passed stays where it is
+        // a node may be passed twice within a second, and past entries never move
         key: String(place),
-        title: say(historyActivityName || id),
+        title: formatSummary(historyActivityName || id),
         time: visit.createTime,
         actor: isEnd
           ? ''
           : [names(visit.assigneeName), historyActivityDurationTime && took(historyActivityDurationTime)].filter(Boolean).join(' · '),
-        text: visit.endTime ? said : waited(visit.createTime),
-        tone: toneOf(visit, mark),
+        text: visit.endTime ? comment : waited(visit.createTime),
+        tone: getTone(visit, mark),
       }
     })
   if (moments.length === 0) return null

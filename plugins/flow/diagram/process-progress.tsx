@@ -4,18 +4,18 @@ import type { Outcome } from './activity-marks'
 import { ProcessDiagram } from './process-diagram'
 import { ProcessHistory } from './process-history'
 
-interface ProcessTrackProps {
+interface ProcessProgressProps {
   readonly processInstanceId: string
-  /** What became of the request, where that is known. */
+  /** Outcome of the request, if known. */
   readonly outcome?: Outcome | undefined
-  /** What is done with it now. */
+  /** Actions that are available now. */
   readonly action?: ReactNode
-  /** What is asked for. */
+  /** Content of the request. */
   readonly children?: ReactNode
 }
 
-/** A running or finished process: what is asked for, what can be done, who did what when, and then its diagram. */
-export function ProcessProgress({ processInstanceId, outcome, action, children }: ProcessTrackProps) {
+/** Running or finished process: the request, the available actions, the history and the diagram. */
+export function ProcessProgress({ processInstanceId, outcome, action, children }: ProcessProgressProps) {
   return (
     <div className="flow-track kit-view p-0 flex-grow-1 flex-shrink-0">
       {children}

@@ -3,7 +3,7 @@ import { findRejectionFlows } from './rejections'
 
 const file = (inside: string) => `<definitions><process id="p">${inside}</process></definitions>`
 
-test('a line that is taken when the decision is no says no, whatever it is called', () => {
+test('finds flows whose condition is a negative decision', () => {
   const line = (id: string, condition: string) =>
     `<sequenceFlow id="${id}" targetRef="end"><conditionExpression>${condition}</conditionExpression></sequenceFlow>`
   const { lines } = findRejectionFlows(
@@ -25,11 +25,11 @@ test('a line that is taken when the decision is no says no, whatever it is calle
   ])
 })
 
-test('an end that terminates, fails or cancels cuts its process short; one that tells somebody does not', () => {
+test('finds terminate, error and cancel ends, but not message ends', () => {
   const end = (id: string, definition: string) => `<bpmn:endEvent id="${id}"><bpmn:${definition}EventDefinition/></bpmn:endEvent>`
   const kinds = ['terminate', 'error', 'cancel', 'message', 'signal']
   const { ends } = findRejectionFlows(file(`${kinds.map((kind) => end(kind, kind)).join('')}<bpmn:endEvent id="plain"/>`))
   expect([...ends]).toEqual(['terminate', 'error', 'cancel'])
 })
 
-test('what cannot be read says nothing', () => expect(findRejectionFlows('<definitions><a>').lines.size).toBe(0))
+test('returns no rejections for unreadable XML', () => expect(findRejectionFlows('<definitions><a>').lines.size).toBe(0))

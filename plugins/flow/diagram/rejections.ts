@@ -1,10 +1,10 @@
 import { Parser } from 'saxen'
 
-/** Where a process says no. */
+/** Elements by which a process rejects a request. */
 export interface Rejections {
-  /** The end events that cut it short. */
+  /** End events that terminate it. */
   readonly ends: ReadonlySet<string>
-  /** The lines that a rejection takes, each with what it leads to. */
+  /** Flows that a rejection takes, each with its target. */
   readonly lines: ReadonlyMap<string, string>
 }
 
@@ -16,10 +16,10 @@ interface Tag {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 const isTruncated = (name: string) => /^(terminate|error|cancel)EventDefinition$/.test(name)
-/** as a decision is sent to the engine */
+/** Condition as the engine receives a decision. */
 const isRejectCondition = (condition: string) => /\bflag\s*==\s*(['"])no\1/.test(condition)
 
-/** Reads where a file says no. */
+/** Finds the elements of a file that reject a request. */
 export function findRejectionFlows(xml: string): Rejections {
   const ends = new Set<string>()
   const lines = new Map<string, string>()
@@ -38,7 +38,7 @@ export function findRejectionFlows(xml: string): Rejections {
   parser.on('text', (text, decode) => readText(decode(text)))
   parser.on('cdata', readText)
   parser.on('closeTag', () => void open.pop())
-  // whether it can be drawn at all is told elsewhere
+  // whether the file can be drawn is checked elsewhere
   parser.on('error', () => parser.stop())
   parser.parse(xml)
   return { ends, lines }

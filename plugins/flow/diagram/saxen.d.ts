@@ -1,4 +1,4 @@
-/** The parser that the drawing reads with; it comes without types. */
+/** Types of the parser that bpmn-js uses; it ships none. */
 declare module 'saxen' {
   export class Parser {
     on(

@@ -8,10 +8,10 @@ test.each([
   ['bpmn:ExclusiveGateway', 'warning'],
   ['bpmn:UserTask', 'accent'],
   ['bpmn:ServiceTask', 'help'],
-])('%s is drawn in the colour %s', (type, role) => {
+])('draws %s in the color %s', (type, role) => {
   expect(getTone(type)).toEqual({ stroke: `var(--${role})`, fill: `var(--${role}-soft)` })
 })
 
-test('what only groups has no colour of its own', () => {
+test('groups have no color', () => {
   expect(['bpmn:SubProcess', 'bpmn:Task', 'bpmn:Participant'].map(getTone)).toEqual([undefined, undefined, undefined])
 })

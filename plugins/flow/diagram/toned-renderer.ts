@@ -17,7 +17,7 @@ const tones: readonly (readonly [type: RegExp, tone: Tone])[] = [
   [/^bpmn:(\w+Task|CallActivity)$/, getNamedTone('help')],
 ]
 
-/** The colour by which a kind of element is known; none for what only groups or annotates. */
+/** Returns the color of an element type; `undefined` for groups and annotations. */
 export const getTone = (type: string): Tone | undefined => tones.find(([pattern]) => pattern.test(type))?.[1]
 
 class TonedRenderer extends BpmnRenderer {
@@ -26,5 +26,5 @@ class TonedRenderer extends BpmnRenderer {
   }
 }
 
-/** The module that draws each kind of element in a colour of its own. */
+/** Creates the bpmn-js module that draws each kind of element in its color. */
 export const tonedRenderer = { bpmnRenderer: ['type', TonedRenderer] }

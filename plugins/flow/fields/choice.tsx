@@ -1,25 +1,25 @@
 import { createField, type Field, type FilterProps, Select, Tag, type Tone, useTranslate } from '@jwsk/kit'
 
-/** of a value that nobody knows */
-const longest = 40
+/** Length of the text of an unknown value. */
+const maxLength = 40
 
 interface ChoiceOptions<Key extends string> {
-  /** Where their words stand: `choices.state.1`. */
+  /** Key of its labels: `choices.state.1`. */
   readonly name: string
-  /** Each with its colour, in the order in which they are offered. */
+  /** Colors of the values, in the order of the options. */
   readonly tones: Readonly<Record<Key, Tone>>
 }
 
-/** One of a few values that the process engine itself knows, and no dictionary. */
+/** Creates a field with a few values that the process engine defines, not a dictionary. */
 export function choice<Wire extends string | number>({ name, tones }: ChoiceOptions<`${Wire}`>): Field<Wire> {
   const keys = Object.keys(tones)
-  const toneOf = new Map<string, Tone>(Object.entries(tones))
+  const toneByValue = new Map<string, Tone>(Object.entries(tones))
   const wordKey = (key: string) => `flow:choices.${name}.${key}`
 
   function Cell({ value }: { readonly value: string }) {
     const t = useTranslate()
-    const tone = toneOf.get(value)
-    return tone ? <Tag tone={tone}>{t(wordKey(value))}</Tag> : <bdi>{value.slice(0, longest)}</bdi>
+    const tone = toneByValue.get(value)
+    return tone ? <Tag tone={tone}>{t(wordKey(value))}</Tag> : <bdi>{value.slice(0, maxLength)}</bdi>
   }
 
   function Filter({ id, value, onChange }: FilterProps) {
@@ -45,7 +45,7 @@ export function choice<Wire extends string | number>({ name, tones }: ChoiceOpti
     isEmpty: (value) => value === '',
     toText: (value) => value,
     parse: (wire) => String(wire ?? ''),
-    // the engine sets it, nobody edits it
+    // set by the engine, not editable
     serialize: () => undefined,
   })
 }

@@ -1,4 +1,4 @@
-/** How a model stands to what the engine runs of it. */
+/** State of a model compared with the version that the engine runs. */
 export type Deployment = 'none' | 'current' | 'behind'
 
 interface Model {
@@ -12,7 +12,7 @@ interface Definition {
   readonly deploymentTime?: string
 }
 
-/** The newest version that was deployed of a model, and whether the model was changed since; the times are those of one clock. */
+/** Finds the newest deployed version of a model and whether the model changed since; both times come from one clock. */
 export function toDeployment(
   { modelKey, lastUpdated = '' }: Model,
   definitions: readonly Definition[],

@@ -3,7 +3,10 @@ import { dict, type Field, type FilterProps } from '@jwsk/kit'
 const prefix = 'flow_'
 const toCategoryKey = (wire: unknown) => (typeof wire === 'string' ? wire.replace(/^flow_/, '') : '')
 
-/** The sort of a process: an entry of the dictionary `flow`, with the dictionary's code before its key on the wire. */
+/**
+ * Creates the field for the category of a process: an entry of the dictionary `flow`; the wire value is the
+ * dictionary's code followed by the entry's key.
+ */
 export function flowCategory(options: { readonly required?: boolean } = {}): Field<string> {
   const entry = dict('flow', { ...options, wire: 'text' })
   const { Filter } = entry

@@ -1,4 +1,4 @@
 const minutesPerDay = 24 * 60
 
-/** Whether something has waited so long that it should be seen. */
+/** Whether something has waited long enough to be highlighted. */
 export const isLongWait = (minutes: number): boolean => minutes >= 3 * minutesPerDay

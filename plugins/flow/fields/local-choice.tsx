@@ -10,9 +10,9 @@ interface LocalChoiceOptions {
   readonly required?: boolean
 }
 
-/** One of a few values that came with the form. */
+/** Creates a field with a few options that come with the form. */
 export function localChoice({ choices, required = false }: LocalChoiceOptions) {
-  const wordOf = (value: string) => choices.find((choice) => choice.value === value)?.label ?? value
+  const getLabel = (value: string) => choices.find((choice) => choice.value === value)?.label ?? value
 
   function Input({ value, onChange, ...props }: InputProps<string>) {
     const t = useTranslate()
@@ -28,13 +28,13 @@ export function localChoice({ choices, required = false }: LocalChoiceOptions) {
   }
 
   return createField<string, string>({
-    Cell: ({ value }) => <TextCell value={wordOf(value)} />,
+    Cell: ({ value }) => <TextCell value={getLabel(value)} />,
     Input,
     emptyValue: '',
     required,
     promptVerb: 'choose',
     isEmpty: (value) => value === '',
-    toText: wordOf,
+    toText: getLabel,
     parse: (wire) => String(wire ?? ''),
     serialize: (value) => value,
   })

@@ -9,6 +9,6 @@ interface PersonOptions {
 
 const approved = 1
 
-/** Somebody who may be asked: whoever still waits for approval, or was shut out, is not offered. */
+/** Creates a field for a user who can be assigned; omits users who await approval or are disabled. */
 export const person = (options: PersonOptions = {}) =>
   reference({ page: user.page }, 'realName', { ...options, filter: { status: approved } })

@@ -1,2 +1,2 @@
-/** How the engine's two states look wherever they stand. */
+/** Tones of the engine's two states. */
 export const definitionStates = { 1: 'success', 2: 'warning' } as const

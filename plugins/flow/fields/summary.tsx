@@ -5,7 +5,7 @@ function SummaryCell({ value }: { readonly value: string }) {
   return <TextCell value={useFormatSummary()(value)} />
 }
 
-/** What a request is about; where the platform does not say, what it is called. */
+/** Creates the field for the subject of a request; falls back to its name. */
 export const summary = (): Field<string> =>
   createField<string, string>({
     Cell: SummaryCell,

@@ -4,12 +4,12 @@ import { flowCategory } from './flow-category'
 import { summary } from './summary'
 import { waitingTime } from './waiting'
 
-/** their words are measured as the platform sends them, and longer in English */
+/** Widths in CSS pixels, measured for the platform's texts, which are longer in English. */
 const person = { ...translatedText(), width: { 'zh-cn': 96, en: 124 } }
-const process = { ...translatedText(), natural: 128 }
+const process = { ...translatedText(), preferredWidth: 128 }
 const task = { ...translatedText(), width: { 'zh-cn': 136, en: 152 } }
 
-/** What every list of tasks shows. */
+/** Fields of every task list. */
 export const taskFields = {
   summary: summary(),
   processDefinitionName: process,
@@ -21,7 +21,7 @@ export const taskFields = {
   createTime: dateTime(),
 }
 
-/** What a task that waits shows besides. */
+/** Fields of pending tasks. */
 export const waitingFields = { ...taskFields, waitingMinutes: waitingTime() }
 
 export const finishedField = choice<'finished' | 'unfinished'>({ name: 'finished', tones: { finished: 'success', unfinished: 'info' } })

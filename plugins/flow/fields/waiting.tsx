@@ -3,7 +3,7 @@ import { isLongWait } from './is-long-wait'
 import { useFormatDuration } from './use-format-duration'
 
 interface Wait {
-  /** By the platform's own count, where it counts. */
+  /** Minutes as counted by the platform; `undefined` if it sends none. */
   readonly minutes: number | undefined
   readonly since: string
   readonly urges: number
@@ -34,7 +34,7 @@ function WaitCell({ value: { minutes, since, urges } }: { readonly value: Wait }
   )
 }
 
-/** How long a task has waited, and how often its person was urged. */
+/** Creates the field for a task's waiting time and the number of reminders. */
 export const waitingTime = (): Field<number> =>
   createField<number, Wait>({
     Cell: WaitCell,
@@ -45,6 +45,6 @@ export const waitingTime = (): Field<number> =>
     isEmpty: ({ minutes, since }) => minutes === undefined && since === '',
     toText: ({ minutes = 0 }) => String(minutes),
     parse: (wire, { createTime, urgeCount }) => ({ minutes: toNumber(wire), since: toText(createTime), urges: toNumber(urgeCount) ?? 0 }),
-    // the platform counts it
+    // computed by the platform
     serialize: () => undefined,
   })

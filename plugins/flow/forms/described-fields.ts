@@ -14,7 +14,7 @@ interface Drawn {
   readonly choices: readonly Choice[]
 }
 
-/** Each sort of field as the kit draws it. */
+/** Creates the kit's field for each field kind. */
 const kinds: Readonly<Record<FieldSort, (drawn: Drawn) => Field>> = {
   text: ({ required }) => text({ required }),
   textarea: ({ required }) => textarea({ required }),
@@ -28,19 +28,19 @@ const kinds: Readonly<Record<FieldSort, (drawn: Drawn) => Field>> = {
 
 export const fieldSorts = Object.keys(kinds) as readonly FieldSort[] // the keys of a record are those of its type
 
-/** as the platform names them, whatever the language on screen */
+/** The unit in the platform's labels, which are Chinese in every language. */
 const isAmount = (label: string, kind: FieldSort) => kind === 'number' && label.endsWith('（元）')
 
-/** The fields of a form as the kit draws them; a sort that is not known yet is a line of text. */
+/** Returns the kit's fields of a form; an unknown kind is a text field. */
 export function useDescribedFields(fields: readonly FlowField[] | undefined): readonly DynamicField[] {
-  const say = useFormatSummary()
+  const formatSummary = useFormatSummary()
   return useMemo(
     () =>
       (fields ?? []).map(({ name, label, kind, required = false, choices = [] }) => {
-        const said = choices.map((word) => ({ value: word, label: say(word) }))
-        const field = isAmount(label, kind) ? money({ required }) : (kinds[kind] ?? kinds.text)({ required, name, choices: said })
-        return { name, label: say(label), field }
+        const options = choices.map((word) => ({ value: word, label: formatSummary(word) }))
+        const field = isAmount(label, kind) ? money({ required }) : (kinds[kind] ?? kinds.text)({ required, name, choices: options })
+        return { name, label: formatSummary(label), field }
       }),
-    [fields, say],
+    [fields, formatSummary],
   )
 }

@@ -5,7 +5,7 @@ import { useDescribedFields } from './described-fields'
 
 const names = ['applyUserName', 'applyTime', 'assigneeName'] as const
 
-/** A request as it stands now. */
+/** Loads the current state of a request. */
 export const useRequest = (businessId: string) => useOperationQuery(flowForm.request, { businessId }, { staleTime: 0 })
 
 interface Named {
@@ -13,31 +13,31 @@ interface Named {
   readonly applyUserName?: string
 }
 
-/** Which process it is, and whose; empty until that is known. */
+/** Returns the title of a request: its process and its user; `''` until they are loaded. */
 export function useRequestTitle(request: Named | null | undefined): string {
-  const say = useFormatSummary()
-  return [say(request?.processDefinitionName ?? ''), say(request?.applyUserName ?? '')].filter(Boolean).join(' · ')
+  const formatSummary = useFormatSummary()
+  return [formatSummary(request?.processDefinitionName ?? ''), formatSummary(request?.applyUserName ?? '')].filter(Boolean).join(' · ')
 }
 
-/** What was asked for by a form, and what has become of it. */
+/** Request of a form with its outcome. */
 export function RequestDetails({ businessId }: { readonly businessId: string }) {
   const t = useTranslate()
-  const say = useFormatSummary()
+  const formatSummary = useFormatSummary()
   const { data, error, refetch, isFetching } = useRequest(businessId)
   const fields = useDescribedFields(data?.fields)
   if (error || data === null) return <LoadError title={t('request.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
-  // a task that anybody of a group may take has nobody yet
-  const told = names.filter((name) => name !== 'assigneeName' || data.assigneeName)
+  // a task offered to a group has no assignee yet
+  const visibleNames = names.filter((name) => name !== 'assigneeName' || data.assigneeName)
   return (
     <div className="flex flex-column row-gap-2">
       {fields.length > 0 && <DynamicDetails fields={fields} record={data.values} />}
       <dl className="kit-facts">
-        {told.map((name) => (
+        {visibleNames.map((name) => (
           <div key={name}>
             <dt>{t(`request.fields.${name}`)}</dt>
             <dd>
-              <bdi>{say(data[name] || '—')}</bdi>
+              <bdi>{formatSummary(data[name] || '—')}</bdi>
             </dd>
           </div>
         ))}

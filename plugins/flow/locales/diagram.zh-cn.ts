@@ -1,4 +1,4 @@
-/** The picture of a process, and what happened in it. */
+/** Diagram of a process and its history. */
 export const diagram = {
   label: '流程图',
   failed: '流程图加载失败',

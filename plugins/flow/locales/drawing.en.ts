@@ -1,4 +1,4 @@
-/** The drawing of a process: what it is, and what its palette offers. */
+/** Designer of a process and its palette. */
 export const drawing = {
   hint: 'Drag elements from the palette; select one to edit its properties on the right',
   saveFirst: 'Save before you deploy',

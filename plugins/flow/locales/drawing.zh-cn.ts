@@ -1,4 +1,4 @@
-/** The drawing of a process: what it is, and what its palette offers. */
+/** Designer of a process and its palette. */
 export const drawing = {
   hint: '从左侧工具栏拖出节点，选中节点后在右侧填写',
   saveFirst: '部署前请先保存',

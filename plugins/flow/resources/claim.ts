@@ -9,7 +9,7 @@ const claims = defineResource({
   fields,
   columns: ['summary', 'applyUserName', 'processDefinitionName', 'taskName', 'waitingMinutes', 'createTime'],
   search: ['processDefinitionName', 'category'],
-  // who has waited longest comes first
+  // longest wait first
   sort: { createTime: 'asc' },
   actions: { view: false },
   row: (action) => [

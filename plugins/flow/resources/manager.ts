@@ -47,8 +47,8 @@ const definitions = defineResource({
     action('remove', {
       permission: 'flow_manager_remove',
       tone: 'danger',
-      run: (chosen, { client }) =>
-        client.call(flowManager.deleteDeployment, { deploymentIds: chosen.map(({ deploymentId }) => deploymentId).join(',') }),
+      run: (deployments, { client }) =>
+        client.call(flowManager.deleteDeployment, { deploymentIds: deployments.map(({ deploymentId }) => deploymentId).join(',') }),
     }),
   ],
 })

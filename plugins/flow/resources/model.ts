@@ -9,7 +9,7 @@ const models = defineResource({
   fields: {
     name: translatedText(),
     modelKey: text(),
-    // with how it is deployed
+    // includes the deployment
     version: { ...number({ grouping: 'none' }), align: 'start', width: 232 },
     modelComment: textarea(),
     created: dateTime(),

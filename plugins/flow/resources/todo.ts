@@ -10,7 +10,7 @@ const todos = defineResource({
   fields,
   columns: ['summary', 'applyUserName', 'processDefinitionName', 'taskName', 'waitingMinutes', 'createTime'],
   search: ['processDefinitionName', 'category'],
-  // who has waited longest comes first
+  // longest wait first
   sort: { createTime: 'asc' },
   actions: { view: false },
   row: (action) => [

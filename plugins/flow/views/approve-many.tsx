@@ -10,18 +10,18 @@ interface Approved extends TaskRow {
   readonly applyUserName?: string
 }
 
-const nameOf = ({ applyUserName, summary, processDefinitionName = '' }: Approved) =>
+const getName = ({ applyUserName, summary, processDefinitionName = '' }: Approved) =>
   [applyUserName, summary || processDefinitionName].filter(Boolean).join(' · ')
 
-/** Agrees to many requests with one remark, and shows what became of each. */
+/** Approves many requests with one remark and shows the result of each. */
 export default function ApproveMany({ target, reload, close }: ActionViewProps<readonly Approved[]>) {
   const t = useTranslate()
-  const say = useFormatSummary()
+  const formatSummary = useFormatSummary()
   const id = useId()
   const { client } = useRuntime()
   const [comment, setComment] = useState(() => t('work.agree'))
   const tasks = new Map(target.map((row) => [row.taskId ?? '', row]))
-  const agree = async (taskId: string, signal: AbortSignal) => {
+  const approve = async (taskId: string, signal: AbortSignal) => {
     const { processInstanceId = '', businessId = '' } = tasks.get(taskId) ?? {}
     await client.call(work.completeTask, { taskId, processInstanceId, businessId, comment, flag: 'ok' }, { signal })
     return { success: true, message: '' }
@@ -35,8 +35,8 @@ export default function ApproveMany({ target, reload, close }: ActionViewProps<r
       <BatchRunner
         action={t('work.agree')}
         label={t('work.fields.summary')}
-        items={[...tasks].map(([key, row]) => ({ id: key, name: say(nameOf(row)) }))}
-        run={agree}
+        items={[...tasks].map(([key, row]) => ({ id: key, name: formatSummary(getName(row)) }))}
+        run={approve}
         onSettled={reload}
         onClose={close}
       />

@@ -16,11 +16,11 @@ export interface HandledTask {
 interface DecisionProps {
   readonly task: HandledTask
   readonly onDone: () => void
-  /** What else may be done with it. */
+  /** Further actions on the task. */
   readonly children: ReactNode
 }
 
-/** Agrees to what is asked or refuses it, with a remark. */
+/** Approves or rejects a request, with a remark. */
 export function Decision({ task, onDone, children }: DecisionProps) {
   const t = useTranslate()
   const id = useId()

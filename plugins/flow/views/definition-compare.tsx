@@ -14,17 +14,17 @@ interface Version {
 
 const noChanges: Changes = new Map()
 
-/** A version of a process beside another one of it: what was added, changed and removed. */
+/** Compares two versions of a process: added, changed and removed elements. */
 export default function DefinitionCompare({ target }: ActionViewProps<Version>) {
   const t = useTranslate()
   const { data, error, refetch, isFetching } = useOperationQuery(flowManager.page, { key: target.key, size: 200, descs: 'version' })
-  const [chosen, choose] = useState('')
+  const [selectedId, select] = useState('')
   if (error) return <LoadError title={t('compare.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   const others = data.records
     .filter(({ id, key, tenantId = '' }) => id !== target.id && key === target.key && tenantId === (target.tenantId ?? ''))
     .toSorted((left, right) => right.version - left.version)
-  const other = others.find(({ id }) => id === chosen) ?? others.find(({ version }) => version < target.version) ?? others[0]
+  const other = others.find(({ id }) => id === selectedId) ?? others.find(({ version }) => version < target.version) ?? others[0]
   if (!other) return <MessagePanel icon="empty" title={t('compare.alone')} />
   const options = others.map(({ id, version }) => ({ value: id, label: t('compare.version', { version }) }))
   return (
@@ -32,7 +32,7 @@ export default function DefinitionCompare({ target }: ActionViewProps<Version>) 
       <p className="flex flex-wrap align-items-center gap-2">
         {t('compare.with', { version: target.version })}
         <span className="w-15rem">
-          <Select aria-label={t('compare.other')} options={options} value={other.id} onChange={choose} />
+          <Select aria-label={t('compare.other')} options={options} value={other.id} onChange={select} />
         </span>
       </p>
       <Versions {...(other.version < target.version ? { earlier: other, later: target } : { earlier: target, later: other })} />
@@ -54,7 +54,7 @@ function Versions({ earlier, later }: VersionsProps) {
     const canRead = old !== undefined && recent !== undefined && !findDrawableError(old) && !findDrawableError(recent)
     return canRead ? diffDefinitions(old, recent) : { earlier: noChanges, later: noChanges }
   }, [old, recent])
-  const failed = [before, after].find((answer) => answer.error)
+  const failed = [before, after].find((query) => query.error)
   if (failed) return <LoadError title={t('diagram.failed')} error={failed.error} isFetching={failed.isFetching} refetch={failed.refetch} />
   if (old === undefined || recent === undefined) return <div className="kit-skeleton-box" aria-busy="true" />
   return (

@@ -1,7 +1,7 @@
 import type { ActionViewProps } from '@jwsk/kit'
 import { ProcessDiagram } from '../diagram/process-diagram'
 
-/** A process as it was deployed, in the dialog of its action. */
+/** Deployed process, in the dialog of its action. */
 export default function DefinitionDiagram({ target }: ActionViewProps<{ readonly id: string }>) {
   return (
     <div className="kit-view">

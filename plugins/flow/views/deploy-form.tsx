@@ -11,15 +11,15 @@ const fields = {
   tenantIds: reference({ page: tenant.page }, 'tenantName', { keyField: 'tenantId', join: ',' }),
 }
 
-/** Chooses process files, says what they are for, and sends them. */
+/** Form to select process files, enter their details and deploy them. */
 export function DeployForm() {
   const t = useTranslate()
   const notice = useNotifier()
   const { client } = useRuntime()
-  const [files, choose] = useState<readonly File[]>([])
+  const [files, setFiles] = useState<readonly File[]>([])
   const [percent, setPercent] = useState<number>()
-  // a new form for the next files
-  const [turn, next] = useState(0)
+  // resets the form for the next files
+  const [formKey, setFormKey] = useState(0)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -44,12 +44,12 @@ export function DeployForm() {
     }
   }
   const done = () => {
-    choose([])
-    next(turn + 1)
+    setFiles([])
+    setFormKey(formKey + 1)
   }
   return (
     <>
-      <FileChoice files={files} onChoose={choose} />
+      <FileChoice files={files} onChoose={setFiles} />
       {percent !== undefined && (
         <p className="flex align-items-center gap-3">
           <progress max={100} value={percent} aria-label={t('flowDeploy.sending')} />
@@ -59,7 +59,7 @@ export function DeployForm() {
         </p>
       )}
       <OperationForm
-        key={turn}
+        key={formKey}
         api={flowManager.deployUpload}
         name="flowDeploy"
         fields={fields}

@@ -6,17 +6,17 @@ import { deployFields } from '../fields/deploy-fields'
 interface DeployModelProps {
   readonly id: string
   readonly title: string
-  /** The engine is given what is saved. */
+  /** Whether there are unsaved changes; the engine gets the saved model. */
   readonly isDirty: boolean
 }
 
-/** Brings the model that is drawn to the engine, as it was saved. */
+/** Deploys the saved model to the engine. */
 export function DeployModel({ id, title, isDirty }: DeployModelProps) {
   const t = useTranslate()
-  const mayDeploy = useCan('flow_model_deploy')
+  const canDeploy = useCan('flow_model_deploy')
   const { client } = useRuntime()
   const [isOpen, open] = useState(false)
-  if (!mayDeploy || !client.supports(flowModel.deploy)) return null
+  if (!canDeploy || !client.supports(flowModel.deploy)) return null
   const label = t('flowModel.actions.deploy')
   const close = () => open(false)
   return (

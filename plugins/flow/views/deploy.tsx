@@ -2,13 +2,13 @@ import { MessagePanel, type ScreenProps, useCan, useTranslate } from '@jwsk/kit'
 import { DeployForm } from './deploy-form'
 import { FlowPage } from './flow-page'
 
-/** Brings process files to the engine. */
+/** Deploys process files to the engine. */
 export default function DeployView({ title }: ScreenProps) {
   const t = useTranslate()
-  // the menu shows the screen to people who only look
-  const mayDeploy = useCan('flow_deploy_upload')
+  // the menu shows the screen to users who may only read
+  const canDeploy = useCan('flow_deploy_upload')
   const heading = title ?? t('flowDeploy.title')
-  if (!mayDeploy)
+  if (!canDeploy)
     return (
       <FlowPage title={heading}>
         <MessagePanel icon="lock" title={t('flowDeploy.denied')} text={t('flowDeploy.deniedHint')} />

@@ -8,7 +8,7 @@ import { DesignerCanvas } from '../designer/designer-canvas'
 import { DesignerHeader, type DesignerPart, designerParts } from '../designer/designer-header'
 import { FormEditor } from '../designer/form-editor'
 import { isFormComplete, toSentFields } from '../designer/form-fields'
-import { isComplete, type ModelFacts, ModelPanel } from '../designer/model-panel'
+import { isComplete, type ModelDetails, ModelPanel } from '../designer/model-panel'
 import type { ModelerHandle, NamedProblem } from '../designer/modeler-handle'
 import { ProblemList } from '../designer/problem-list'
 import { PropertyPanel } from '../designer/property-panel'
@@ -17,16 +17,16 @@ import { DeployModel } from './deploy-model'
 
 interface DesignerProps {
   readonly id: string | undefined
-  readonly facts: ModelFacts
-  /** What its form asks for. */
+  readonly details: ModelDetails
+  /** Fields of its start form. */
   readonly fields: readonly FlowField[]
   readonly xml: string
   readonly title: string
   readonly version?: number | undefined
 }
 
-/** A drawing, what is said about it, and the button that saves both. */
-export function Designer({ id, facts: first, fields: firstFields, xml, title, version }: DesignerProps) {
+/** Designer of a process: diagram, properties and the button that saves both. */
+export function Designer({ id, details: first, fields: firstFields, xml, title, version }: DesignerProps) {
   const t = useTranslate()
   const notice = useNotifier()
   const navigate = useNavigate()
@@ -34,12 +34,12 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
   const { client, scope } = useRuntime()
   const drawing = useRef<ModelerHandle>(null)
   const isNarrow = useIsNarrow()
-  // nothing is drawn on a phone; a window that is made narrow later keeps what was drawn in it
+  // read-only on a phone; a window that is narrowed later remains editable, because its changes would be lost
   const [isReadOnly] = useState(isNarrow)
-  const [facts, setFacts] = useState(first)
+  const [details, setDetails] = useState(first)
   const [fields, setFields] = useState(firstFields)
-  const [part, show] = useState<DesignerPart>('diagram')
-  const [chosen, choose] = useState<SelectedElement>()
+  const [part, setPart] = useState<DesignerPart>('diagram')
+  const [selected, select] = useState<SelectedElement>()
   const [problems, setProblems] = useState<readonly NamedProblem[]>()
   const [isDirty, setDirty] = useState(false)
   const [isChecked, check] = useState(false)
@@ -49,8 +49,8 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
   })
   const hasForms = client.supports(flowForm.detail)
   const draw = async () => {
-    const modelEditorXml = (await drawing.current?.save(facts)) ?? xml
-    const { key: modelKey, name, comment: modelComment } = facts
+    const modelEditorXml = (await drawing.current?.save(details)) ?? xml
+    const { key: modelKey, name, comment: modelComment } = details
     return client.call(flowModel.submit, {
       ...(id && { id }),
       modelKey,
@@ -64,25 +64,25 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
     onSuccess: () => {
       notice.success(t(id ? 'designer.updated' : 'designer.added'))
       setDirty(false)
-      // what was new has an address of its own from now on, which only the list knows
+      // the id of a new model is known from the list only
       if (!id) void navigate('/flow/model')
     },
     onError: notice.error,
     onSettled: () => void queries.invalidateQueries({ queryKey: operationKey(scope, flowModel.page) }),
   })
-  const change = (next: ModelFacts) => {
-    setFacts(next)
+  const change = (next: ModelDetails) => {
+    setDetails(next)
     setDirty(true)
   }
   const onChanged = useCallback(() => {
     setDirty(true)
-    // what was found may be mended, and what was not may be there
+    // problems are stale after a change
     setProblems(undefined)
   }, [])
   const send = () => {
     check(true)
-    if (!isFormComplete(fields)) show('form')
-    else if (isComplete(facts)) save.mutate()
+    if (!isFormComplete(fields)) setPart('form')
+    else if (isComplete(details)) save.mutate()
   }
   return (
     <section ref={box} className="kit-screen">
@@ -92,8 +92,8 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
         isDirty={isDirty || !id}
         parts={hasForms ? designerParts : []}
         part={part}
-        onShow={show}
-        more={id && <DeployModel id={id} title={facts.name} isDirty={isDirty} />}
+        onShow={setPart}
+        more={id && <DeployModel id={id} title={details.name} isDirty={isDirty} />}
         isSaving={save.isPending}
         onSave={isReadOnly ? undefined : send}
       />
@@ -112,17 +112,19 @@ export function Designer({ id, facts: first, fields: firstFields, xml, title, ve
         <DesignerCanvas
           drawing={drawing}
           xml={xml}
-          facts={facts}
+          details={details}
           isReadOnly={isReadOnly}
-          onChosen={choose}
+          onSelect={select}
           onChanged={onChanged}
           problemCount={problems?.length}
           onProblems={setProblems}
         />
         <div className="kit-card flex-none md:w-18rem xl:w-20rem overflow-auto">
           <ProblemList problems={problems} onShow={(id) => drawing.current?.show(id)} />
-          {chosen && <PropertyPanel chosen={chosen} onChange={(property, text) => drawing.current?.change(chosen.id, property, text)} />}
-          <ModelPanel facts={facts} isChecked={isChecked} isReadOnly={isReadOnly} onChange={change} />
+          {selected && (
+            <PropertyPanel element={selected} onChange={(property, text) => drawing.current?.change(selected.id, property, text)} />
+          )}
+          <ModelPanel details={details} isChecked={isChecked} isReadOnly={isReadOnly} onChange={change} />
         </div>
       </div>
     </section>

@@ -9,7 +9,7 @@ import { Designer } from './designer-parts'
 const newModelKey = 'new'
 const firstKey = 'process'
 
-/** Draws a process: a new one, or the model that the address names. */
+/** Designer of a new process, or of the model in the address. */
 export default function DesignerView() {
   const { modelId = newModelKey } = useRouteParams('/flow/designer/:modelId')
   return modelId === newModelKey ? <NewModel /> : <KnownModel key={modelId} id={modelId} />
@@ -18,19 +18,19 @@ export default function DesignerView() {
 function NewModel() {
   const t = useTranslate()
   const [xml] = useState(() => createProcessXml({ key: firstKey, name: '' }))
-  return <Designer id={undefined} facts={{ key: '', name: '', comment: '' }} fields={[]} xml={xml} title={t('designer.new')} />
+  return <Designer id={undefined} details={{ key: '', name: '', comment: '' }} fields={[]} xml={xml} title={t('designer.new')} />
 }
 
 function KnownModel({ id }: { readonly id: string }) {
   const t = useTranslate()
-  // the drawing starts with what stands there now, and never changes under the pen
+  // loads the current model once; a refetch must not replace the diagram that the user edits
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useOperationQuery(flowModel.detail, { id }, { staleTime: 0 })
   const [model, setModel] = useState<typeof data>()
   if (!model && data && isFetchedAfterMount) setModel(data)
   if (error || data === null) return <LoadError title={t('designer.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!model) return <div className="kit-skeleton-box" aria-busy="true" />
   const { modelKey: key, name, version, modelComment: comment = '', modelEditorXml: xml = '', formFields = [] } = model
-  const refusal = findDrawableError(xml)
-  if (refusal) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${refusal}`)} />
-  return <Designer id={id} facts={{ key, name, comment }} fields={formFields} xml={xml} title={name} version={version} />
+  const drawableError = findDrawableError(xml)
+  if (drawableError) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${drawableError}`)} />
+  return <Designer id={id} details={{ key, name, comment }} fields={formFields} xml={xml} title={name} version={version} />
 }

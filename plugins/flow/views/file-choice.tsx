@@ -8,7 +8,7 @@ interface FileChoiceProps {
 
 const endings = /\.(bpmn|bpmn20\.xml|zip|bar)$/i
 
-/** The files that a deployment is made of. */
+/** Selects the files of a deployment. */
 export function FileChoice({ files, onChoose }: FileChoiceProps) {
   const t = useTranslate()
   const notice = useNotifier()

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 interface FlowPageProps {
   readonly title: string
   readonly hint?: string
-  /** How what the screen is about stands. */
+  /** Status shown next to the title. */
   readonly status?: ReactNode
   readonly children: ReactNode
 }
 
-/** What a screen that is no list stands in. */
+/** Layout of a screen without a list. */
 export function FlowPage({ title, hint, status, children }: FlowPageProps) {
   return (
     <section className="kit-screen flow-page">
@@ -23,7 +23,7 @@ export function FlowPage({ title, hint, status, children }: FlowPageProps) {
         </div>
       </header>
       <div className="kit-card">
-        {/* what scrolls is not what lays its parts out: those would be squeezed into what is in sight */}
+        {/* the scroll container is not the flex container, which would shrink its children to the visible height */}
         <div className="flex flex-column flex-1 min-h-0 overflow-auto">
           <div className="kit-view flex flex-column flex-grow-1 flex-shrink-0">{children}</div>
         </div>

@@ -6,13 +6,13 @@ import { getOutcome, RequestStatus } from '../forms/request-status'
 import { FlowPage } from './flow-page'
 import { LeaveDetails, useLeave } from './leave-details'
 
-/** A leave and its process, to be read. */
+/** Read-only leave request with its process. */
 export default function LeaveDetail() {
   const t = useTranslate()
-  const say = useFormatSummary()
+  const formatSummary = useFormatSummary()
   const { processInstanceId = '', businessId = '' } = useRouteParams('/work/process/leave/detail/:processInstanceId/:businessId')
   const { data } = useLeave(businessId)
-  const title = [t('leave.detail'), say(data?.applyUserName ?? '')].filter(Boolean).join(' · ')
+  const title = [t('leave.detail'), formatSummary(data?.applyUserName ?? '')].filter(Boolean).join(' · ')
   return (
     <FlowPage title={title} status={<RequestStatus status={data?.status} />}>
       <ProcessProgress processInstanceId={processInstanceId} outcome={getOutcome(data?.status)}>

@@ -13,7 +13,7 @@ const fields = {
   reason: textarea(),
 }
 
-/** Asks for leave: starts the process that the address names. */
+/** Form of a leave request: starts the process in the address. */
 export default function LeaveForm() {
   const t = useTranslate()
   const navigate = useNavigate()

@@ -6,26 +6,26 @@ import { useQuery } from '@tanstack/react-query'
 import { type Deployment, toDeployment } from '../fields/deployment'
 
 const tones: Readonly<Record<Deployment, Tone>> = { none: 'quiet', current: 'success', behind: 'warning' }
-/** of all processes; where there are more, what is not among them is not known */
-const most = 500
+/** Page size for all processes; beyond it, the deployment of a model may be unknown. */
+const maxDefinitions = 500
 
-/** What the engine has; undefined where one may not look, or the platform says nothing. */
+/** Loads the deployed definitions; `undefined` without permission or data. */
 function useDefinitions() {
   const { client, scope } = useRuntime()
-  const mayLook = useCan('flow_manager_image')
+  const canView = useCan('flow_manager_image')
   const { data } = useQuery({
-    // asked again with the models, whose deployment changes it
+    // part of the models' query key, because deployments of models invalidate it
     queryKey: [...entityKey(scope, flowModel.page), 'definitions'],
-    queryFn: ({ signal }) => client.call(flowManager.page, { current: 1, size: most }, { signal }),
-    enabled: mayLook,
+    queryFn: ({ signal }) => client.call(flowManager.page, { current: 1, size: maxDefinitions }, { signal }),
+    enabled: canView,
     retry: false,
-    // once for all rows
+    // shared by all rows
     staleTime: 1000,
   })
   return data
 }
 
-/** The version of a model, and what of it is deployed since when. */
+/** Version of a model, with its deployed version and date. */
 export function ModelVersion({ row, children }: CellSlotProps<RowOf<typeof flowModel.page>>) {
   const t = useTranslate()
   const known = useDefinitions()

@@ -5,7 +5,7 @@ import { RequestDetails, useRequest, useRequestTitle } from '../forms/request-de
 import { getOutcome, RequestStatus } from '../forms/request-status'
 import { FlowPage } from './flow-page'
 
-/** What was asked for by a form and its process, to be read. */
+/** Read-only request of a form with its process. */
 export default function RequestDetail() {
   const t = useTranslate()
   const { processInstanceId = '', businessId = '' } = useRouteParams('/work/process/:form/detail/:processInstanceId/:businessId')

@@ -9,7 +9,7 @@ import { useFormatSummary } from '../fields/use-format-list'
 import { useDescribedFields } from '../forms/described-fields'
 import { FlowPage } from './flow-page'
 
-/** Starts the process that the address names, with the form that its model has. */
+/** Starts the process in the address, with the form of its model. */
 export default function RequestForm() {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ interface KnownFormProps {
 
 function KnownForm({ id: processDefinitionId, onDone, onCancel }: KnownFormProps) {
   const t = useTranslate()
-  const say = useFormatSummary()
+  const formatSummary = useFormatSummary()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
   const { data, error, refetch, isFetching } = useOperationQuery(flowForm.detail, { processDefinitionId })
@@ -47,12 +47,12 @@ function KnownForm({ id: processDefinitionId, onDone, onCancel }: KnownFormProps
   if (error || data === null) return <LoadError title={t('request.formFailed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   const start = async (values: Readonly<Record<string, unknown>>) => {
-    // every kind of these forms writes text
+    // all kinds in these forms serialize to strings
     await client.call(flowForm.startProcess, { processDefinitionId, values: values as Record<string, string> })
     void queries.invalidateQueries({ queryKey: entityKey(scope, work.sendList) })
   }
   return (
-    <FlowPage title={say(data.processDefinitionName)} hint={t(fields.length > 0 ? 'request.hint' : 'request.noFields')}>
+    <FlowPage title={formatSummary(data.processDefinitionName)} hint={t(fields.length > 0 ? 'request.hint' : 'request.noFields')}>
       <DynamicForm fields={fields} onSubmit={start} saveLabel={t('request.send')} onDone={onDone} onCancel={onCancel} />
       <ProcessDiagram of={{ processDefinitionId }} />
     </FlowPage>

@@ -5,7 +5,7 @@ import { RequestStatus } from '../forms/request-status'
 import { Resubmission } from './resubmission'
 import { TaskPage } from './task-page'
 
-/** Decides on what was asked for by a form; its own sender changes what came back. */
+/** Decides on a request of a form; its sender edits a returned one. */
 export default function RequestHandle() {
   const t = useTranslate()
   const {

@@ -15,22 +15,22 @@ interface ResubmissionProps {
   readonly request: OutputOf<typeof flowForm.request>
 }
 
-/** A request that came back to whoever sent it: changed, and sent again. */
+/** Returned request: its sender edits and resubmits it. */
 export function Resubmission({ task, request }: ResubmissionProps) {
   const t = useTranslate()
-  const say = useFormatSummary()
+  const formatSummary = useFormatSummary()
   const navigate = useNavigate()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
   const fields = useDescribedFields(request.fields)
   const send = async (values: Readonly<Record<string, unknown>>) => {
-    // every kind of these forms writes text
+    // all kinds in these forms serialize to strings
     const variables = values as Record<string, string>
     await client.call(work.completeTask, { ...task, comment: t('request.sendAgain'), flag: 'ok', variables })
     void queries.invalidateQueries({ queryKey: entityKey(scope, work.completeTask) })
   }
   return (
-    <FlowPage title={say(request.processDefinitionName)} hint={t('request.returned')}>
+    <FlowPage title={formatSummary(request.processDefinitionName)} hint={t('request.returned')}>
       <ProcessProgress processInstanceId={task.processInstanceId}>
         <DynamicForm
           fields={fields}

@@ -16,8 +16,8 @@ const handOver = { userId: person(), comment: textarea() }
 const signers = { userIds: person({ join: ',' }), comment: textarea() }
 
 function ReturnForm({ taskId, ...props }: StepProps) {
-  const answer = useOperationQuery(work.returnNodes, { taskId }, { staleTime: 0 })
-  return <QueryBoundary {...answer}>{(nodes) => <NodeForm taskId={taskId} nodes={nodes ?? []} {...props} />}</QueryBoundary>
+  const query = useOperationQuery(work.returnNodes, { taskId }, { staleTime: 0 })
+  return <QueryBoundary {...query}>{(nodes) => <NodeForm taskId={taskId} nodes={nodes ?? []} {...props} />}</QueryBoundary>
 }
 
 interface NodeFormProps extends StepProps {
@@ -41,7 +41,7 @@ function NodeForm({ taskId, nodes, ...props }: NodeFormProps) {
   )
 }
 
-/** What may become of a task besides a decision. */
+/** Forms of the task steps other than the decision. */
 const forms: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
   transfer: ({ taskId, ...props }) => (
     <OperationForm api={work.transferTask} name="flowStep" fields={handOver} extraInput={{ taskId }} {...props} />
@@ -59,7 +59,7 @@ interface StepFormProps extends Omit<StepProps, 'saveLabel'> {
   readonly step: Step
 }
 
-/** Asks what one of these steps needs. */
+/** Form with the inputs of a step. */
 export function StepForm({ step, ...props }: StepFormProps) {
   const t = useTranslate()
   return forms[step]({ ...props, saveLabel: t(`work.actions.${step}`) })

@@ -14,11 +14,11 @@ interface TaskPageProps {
   readonly title: string
   readonly status: ReactNode
   readonly task: HandledTask
-  /** What is asked for. */
+  /** Content of the request. */
   readonly children: ReactNode
 }
 
-/** What is asked for, the decision on it or another step, and how far it is. */
+/** Request, the decision or another step, and the progress. */
 export function TaskPage({ title, status, task, children }: TaskPageProps) {
   const t = useTranslate()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ const createStepView = (step: Step) =>
     return <StepForm step={step} taskId={target.taskId ?? ''} onDone={done} onCancel={close} />
   }
 
-/** Each step in the dialog of its action. */
+/** Dialogs of the task steps. */
 export const taskSteps = {
   transfer: createStepView('transfer'),
   delegate: createStepView('delegate'),

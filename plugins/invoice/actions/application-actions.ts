@@ -2,7 +2,7 @@ import { type ActionBuilder, textarea } from '@jwsk/kit'
 import { type InvoiceApply, invoiceApply } from '@jwsk/sdk/biz'
 import { issuedFields } from '../fields/issued-fields'
 
-/** From the application to the invoice on paper. */
+/** Actions from the application to the printed invoice. */
 export const applicationActions = (action: ActionBuilder<InvoiceApply>) => [
   action.view('file', {
     permission: 'invoice_apply_view',

@@ -1,11 +1,11 @@
 import { text } from '@jwsk/kit'
 
-/** What an invoice to a company says of it. */
+/** Company details of an invoice. */
 export const companyFields = { companyAddress: text(), companyPhone: text(), bankName: text(), bankAccount: text() }
 
 const isCompany = ({ titleType }: { readonly titleType?: number }) => titleType === 1
 
-/** A person has neither a tax number nor what else is a company's. */
+/** Conditions of fields that only invoices to companies have. */
 export const forCompanies = {
   taxNo: isCompany,
   companyAddress: isCompany,

@@ -1,4 +1,4 @@
 import { dateTime, text, url } from '@jwsk/kit'
 
-/** What an application has once its invoice is issued. */
+/** Fields of an application with an issued invoice. */
 export const issuedFields = { invoiceCode: text(), invoiceNo: text(), invoiceTime: dateTime(), invoiceUrl: url() }

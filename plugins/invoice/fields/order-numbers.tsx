@@ -12,7 +12,7 @@ interface Order {
 
 const toCents = (amount: string | number = 0) => Math.round(Number(amount) * 100)
 
-/** What was paid and not given back, and who paid it: of the first of the orders. */
+/** Sums amounts paid less refunds; takes the payer from the first order. */
 export function sumBill(orders: readonly Order[]) {
   const cents = orders.reduce((sum, { payAmount, refundAmount }) => sum + toCents(payAmount) - toCents(refundAmount), 0)
   const { userId, userName, phone, contactPhone = phone } = orders[0] ?? {}
@@ -35,15 +35,15 @@ const bought = reference({ page: userOrder.page }, 'orderNo', {
   hint: ({ contactName, productName, payAmount }) => getHint(contactName, payAmount, productName),
 })
 
-/** of a car park: paid, and perhaps given back in part */
+/** Status of a parking order: paid, possibly refunded in part. */
 const done = 2
-/** the order's own type, by what is billed: tickets, water sports */
+/** Order type by what is billed: tickets, water sports. */
 const orderTypes: ReadonlyMap<string, number> = new Map([
   ['2', 1],
   ['3', 2],
 ])
 
-/** Of what is billed follows which orders there are. */
+/** Input whose choice of orders depends on what is billed. */
 function OrderInput({ dependencies = {}, ...props }: InputProps<unknown>) {
   const bizType = String(dependencies['bizType'] ?? '')
   const orderType = orderTypes.get(bizType)
@@ -51,5 +51,5 @@ function OrderInput({ dependencies = {}, ...props }: InputProps<unknown>) {
   return <bought.Input key="bought" {...props} dependencies={orderType === undefined ? {} : { orderType }} />
 }
 
-/** Order numbers that are looked up among the orders that the person may see; the list is searched for a part of one. */
+/** Creates a field of order numbers, selected from the orders that the user may see; the list searches for a part of a number. */
 export const orderNumbers = (): Field<string> => ({ ...bought, dependsOn: 'bizType', Input: OrderInput, Filter: undefined })

@@ -6,7 +6,7 @@ import { companyFields, forCompanies } from '../fields/company-fields'
 import { issuedFields } from '../fields/issued-fields'
 import { orderNumbers } from '../fields/order-numbers'
 
-// issued or cancelled by a red letter: on paper
+// issued ones, and those canceled by a red-letter invoice, exist on paper
 const isEditable = ({ applyStatus }: InvoiceApply) => applyStatus === 0 || applyStatus === 2
 
 const invoiceApplies = defineResource({

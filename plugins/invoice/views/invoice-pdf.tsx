@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 import type texts from '../locales/zh-cn'
 import { toPdf } from './to-pdf'
 
-/** An invoice as it was issued: shown here, or saved. */
+/** Issued invoice, to view or to save. */
 export default function InvoicePdf({ target }: ActionViewProps<InvoiceApply>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()

@@ -1,8 +1,8 @@
 const maxBytes = 20 * 1024 * 1024
 
 /**
- * The file as a PDF and nothing else: its first bytes must say so, and its type is ours, so that a page that a server
- * sent instead never runs at this address.
+ * Returns the file as a PDF; `undefined` if its first bytes are not those of a PDF. Sets the type explicitly, so that
+ * an HTML page from a server never runs at this origin.
  */
 export async function toPdf(file: Blob): Promise<Blob | undefined> {
   if (file.size > maxBytes) return undefined

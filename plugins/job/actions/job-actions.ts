@@ -1,7 +1,7 @@
 import type { ActionBuilder } from '@jwsk/kit'
 import { type JobInfo, jobInfo } from '@jwsk/sdk/job'
 
-/** Runs a job now, shows what became of its runs, or switches its schedule. */
+/** Runs a job now, shows the results of its runs, or toggles its schedule. */
 export const jobActions = (action: ActionBuilder<JobInfo>) => [
   action('run', {
     permission: 'jobinfo_run',

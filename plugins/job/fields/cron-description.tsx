@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type texts from '../locales/zh-cn'
 import { planCron } from './cron'
 
-/** A cron expression in words, with the times at which it is next due. */
+/** Description of a cron expression with its next runs. */
 export default function CronDescription({ expression }: { readonly expression: string }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import type { Language } from '@jwsk/kit'
 
 export interface CronPlan {
   readonly words: string
-  /** As `yyyy-MM-dd HH:mm:ss` on the platform's clock; fewer where it ends. */
+  /** Next runs as `yyyy-MM-dd HH:mm:ss` in the platform's time zone; fewer if the schedule ends. */
   readonly runs: readonly string[]
 }
 
@@ -13,7 +13,7 @@ const locales: Readonly<Record<Language, string>> = { 'zh-cn': 'zh_CN', en: 'en'
 const maxRuns = 5
 
 function createClock(timeZone: string) {
-  // the one locale whose short form is year, month, day
+  // `sv-SE` is the one locale with the short form year-month-day
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
   return (date: Date) => format.format(date)
 }
@@ -24,7 +24,10 @@ interface CronQuestion {
   readonly from: Date
 }
 
-/** What an expression says and when it is next due, as Quartz reads it: seconds first, Sunday is 1; nothing where it says nothing. */
+/**
+ * Describes an expression and computes its next runs, as Quartz reads it: seconds first, Sunday is 1. Returns
+ * `undefined` if the expression is invalid.
+ */
 export function planCron(expression: string, { language, timeZone, from }: CronQuestion): CronPlan | undefined {
   try {
     const options = { locale: locales[language], dayOfWeekStartIndexZero: false, use24HourTimeFormat: true }

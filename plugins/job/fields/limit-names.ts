@@ -1,4 +1,4 @@
-/** What a run of a job may take, and needs. */
+/** Limits and requirements of a job's run. */
 export const limitNames = [
   'maxInstanceNum',
   'concurrency',

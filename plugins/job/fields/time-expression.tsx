@@ -15,7 +15,7 @@ const CronWords = loadable(() => import('./cron-description'))
 /** periods and ranges of the day are one word */
 const isCron = (text: string) => /^\S+(\s+\S+){4,6}$/.test(text.trim())
 
-/** What a cron expression says, where it is one; without it the expression stands for itself. */
+/** Describes a valid cron expression; shows anything else as it is. */
 function Explained({ value }: CellProps<string>) {
   if (!isCron(value)) return null
   return (
@@ -52,7 +52,7 @@ function TimeDetail({ value }: CellProps<string>) {
   )
 }
 
-/** When a job runs: a cron expression, explained; a period or a range of the day as it is. */
+/** Creates the field for a job's schedule: a cron expression with its description, or a period or a range of the day as it is. */
 export const timeExpression = () =>
   createField<string, string>({
     Cell: TextCell,

@@ -3,7 +3,7 @@ import type { JobInfo } from '@jwsk/sdk/job'
 import { useMemo } from 'react'
 import jobInstances from '../resources/job-instance'
 
-/** What became of a job's runs, the newest first. */
+/** Results of a job's runs, newest first. */
 export default function Instances({ target }: ActionViewProps<JobInfo>) {
   const { id = '' } = target
   const ofJob = useMemo(() => ({ jobInfoId: id }), [id])

@@ -7,7 +7,7 @@ import { countRunsByDay } from './runs-by-day'
 const newest = { current: 1, size: 200, descs: 'startTime' }
 const statusSource = { operation: dict.dictionary, code: 'job_instance_status' }
 
-/** What became of the newest runs, day by day; a day leads to its runs. */
+/** Results of the latest runs by day; each day links to its runs. */
 export default function RunStats({ baseQuery, urlPrefix }: StatsSlotProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const entries = useDictEntries(statusSource)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countRunsByDay } from './runs-by-day'
 
-test('runs are counted by the day that they began and by what became of them; one that has not begun is not', () => {
+test('counts started runs by day and status', () => {
   const statuses = [
     { key: '4', label: 'failed' },
     { key: '5', label: 'done' },

@@ -10,7 +10,7 @@ interface Entry {
   readonly label: string
 }
 
-/** How many runs of each day ended in each state; a state that no run has is left out. */
+/** Counts runs by day and status; omits statuses without runs. */
 export function countRunsByDay(runs: readonly Run[], statuses: readonly Entry[]) {
   const started = runs.flatMap(({ startTime, status }) => (startTime ? [{ day: startTime.slice(0, 10), status: String(status) }] : []))
   const days = [...new Set(started.map(({ day }) => day))].sort()

@@ -1,6 +1,6 @@
 import { dateTime, decimal, text, textarea } from '@jwsk/kit'
 
-/** What every log tells of the request that it is about. */
+/** Fields of every log about its request. */
 export const requestFields = {
   serviceId: text(),
   serverHost: text(),

@@ -1,7 +1,7 @@
 import type { ActionBuilder } from '@jwsk/kit'
 import { type Deploy, deploy } from '@jwsk/sdk/maintenance'
 
-/** Puts a deployment out, and takes it back. */
+/** Deploys an app and rolls it back. */
 export const deployActions = (action: ActionBuilder<Deploy>) => [
   action('execute', {
     permission: 'deploy_execute',

@@ -1,7 +1,7 @@
 import { type ActionBuilder, money, textarea, toggle } from '@jwsk/kit'
 import { type UserOrder, userOrder } from '@jwsk/sdk/biz'
 
-/** From the unpaid order to its refund. */
+/** Actions from the unpaid order to its refund. */
 export const orderActions = (action: ActionBuilder<UserOrder>) => [
   action.view('order', { permission: 'user_order_view', size: 'large', view: () => import('../views/order') }),
   action('cancel', {

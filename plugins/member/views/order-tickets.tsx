@@ -9,12 +9,12 @@ type Ticket = OutputOf<typeof userOrder.ticketList>[number]
 const unused = 0
 const status = bizDict('ticket_status', { tones: { 0: 'info', 1: 'success', 2: 'quiet', 3: 'warning', 4: 'quiet' } })
 
-/** Each visitor's ticket; one that nobody has used can be used here. */
+/** Tickets of the visitors; an unused ticket can be redeemed here. */
 export function OrderTickets({ tickets, onUsed }: { readonly tickets: readonly Ticket[]; readonly onUsed: () => void }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { client } = useRuntime()
   const notice = useNotifier()
-  const mayVerify = useCan('user_order_verify')
+  const canVerify = useCan('user_order_verify')
   const [busy, setBusy] = useState<string>()
   const use = async ({ ticketCode }: Ticket) => {
     setBusy(ticketCode)
@@ -43,7 +43,7 @@ export function OrderTickets({ tickets, onUsed }: { readonly tickets: readonly T
       rowOptions={{
         getRowKey: (row) => row.ticketCode,
         getRowName: (row) => row.ticketCode,
-        renderActions: mayVerify
+        renderActions: canVerify
           ? (row) =>
               row.ticketStatus === unused && (
                 <Button

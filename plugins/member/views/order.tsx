@@ -54,11 +54,11 @@ function RefundDecision({ order, onDone }: { readonly order: UserOrder; readonly
   )
 }
 
-/** One order: what was bought, its tickets, what happened, and the refund that waits for an answer. */
+/** Order: its items, tickets, history, and the refund to be approved. */
 export default function OrderView({ target, reload, close }: ActionViewProps<UserOrder>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()
-  const mayRefund = useCan('user_order_refund')
+  const canRefund = useCan('user_order_refund')
   const id = target.id ?? ''
   const { data: order, error, refetch, isFetching } = useOperationQuery(userOrder.detail, { id }, noStaleTime)
   const steps = useOperationQuery(userOrder.timeline, { orderId: id }, noStaleTime)
@@ -85,7 +85,7 @@ export default function OrderView({ target, reload, close }: ActionViewProps<Use
         record={order}
         fields={['orderStatus', 'orderType', 'productName', 'useDate', 'contactName', 'contactPhone', 'source', 'payWay', 'transactionNo']}
       />
-      {order.orderStatus === refunding && mayRefund && <RefundDecision order={order} onDone={reload} />}
+      {order.orderStatus === refunding && canRefund && <RefundDecision order={order} onDone={reload} />}
       <section>
         <h3>{t('order.tickets')}</h3>
         <OrderTickets tickets={order.tickets ?? []} onUsed={reload} />

@@ -16,7 +16,7 @@ const spans = [7, 30, 90]
 const aDay = 24 * 60 * 60 * 1000
 const maxPages = 6
 
-/** Visits by day, and the pages that most people come to; a day and a page lead to their rows. */
+/** Visits by day and the most visited pages; each day and each page links to its rows. */
 export default function VisitStats() {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kit = useKitText()
@@ -26,7 +26,7 @@ export default function VisitStats() {
   const { data } = useOperationQuery(userVisitRecord.statistics, { visitTime_dategt: `${since} 00:00:00` })
   const ofDay = (day: string) => `?${new URLSearchParams({ visitTime_dategt: `${day} 00:00:00`, visitTime_datelt: `${day} 23:59:59` })}`
   const pages = data?.pages.slice(0, maxPages) ?? []
-  const nameOf = ({ pageName, pagePath }: (typeof pages)[number]) => pageName ?? pagePath
+  const getPageName = ({ pageName, pagePath }: (typeof pages)[number]) => pageName ?? pagePath
   return (
     <>
       <PeriodSelect spans={spans} days={days} onDaysChange={setDays} />
@@ -47,11 +47,11 @@ export default function VisitStats() {
               kind="ranking"
               label={t('figures.pages')}
               unit={t('figures.times')}
-              categories={pages.map((page) => translateWord(nameOf(page), kit))}
+              categories={pages.map((page) => translateWord(getPageName(page), kit))}
               series={[{ name: t('figures.visits'), values: pages.map(({ visits }) => visits) }]}
               getHref={(name) => {
-                const page = pages.find((one) => translateWord(nameOf(one), kit) === name)
-                return page && `?${new URLSearchParams({ pageName: nameOf(page) })}`
+                const page = pages.find((one) => translateWord(getPageName(one), kit) === name)
+                return page && `?${new URLSearchParams({ pageName: getPageName(page) })}`
               }}
             />
           </>

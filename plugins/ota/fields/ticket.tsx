@@ -9,7 +9,7 @@ const getTicketSource = (kind: number) => (kind === water ? waterTickets : sceni
 
 interface Ticket {
   readonly kind: number
-  /** As the reference of its kind holds it. */
+  /** Reference value as its field kind takes it. */
   readonly mention: unknown
 }
 
@@ -18,7 +18,7 @@ function TicketCell({ value }: CellProps<Ticket>) {
   return <Cell value={value.mention} />
 }
 
-/** first the sort of ticket, then one of that sort */
+/** Selects the kind of ticket first, then a ticket of that kind. */
 function TicketInput({ value, onChange, ...props }: InputProps<Ticket>) {
   const t = useKitText()
   const tickets = getTicketSource(value.kind)
@@ -40,7 +40,7 @@ function TicketInput({ value, onChange, ...props }: InputProps<Ticket>) {
   )
 }
 
-/** The ticket at the gate that a platform sells: a scenic spot's or a water sport's, which `ticketKind` says. */
+/** Creates the field for the ticket at the gate that an agency sells: of a scenic spot or a water sport, depending on `ticketKind`. */
 export const ticket = (): Field<string> =>
   createField<string, Ticket>({
     Cell: TicketCell,

@@ -15,13 +15,13 @@ import type texts from '../locales/zh-cn'
 const alwaysFresh = { staleTime: 0 }
 const count = stock()
 
-/** How many the platform says that it has left. */
+/** Stock that the agency's platform reports. */
 export default function PlatformStock({ target, close }: ActionViewProps<OtaPlatformTicket>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()
-  const answer = useOperationQuery(otaPlatformTicket.stock, { id: target.id ?? '' }, alwaysFresh)
+  const query = useOperationQuery(otaPlatformTicket.stock, { id: target.id ?? '' }, alwaysFresh)
   return (
-    <QueryBoundary {...answer}>
+    <QueryBoundary {...query}>
       {(left) => (
         <div className="kit-view">
           <Stats
@@ -32,7 +32,7 @@ export default function PlatformStock({ target, close }: ActionViewProps<OtaPlat
             ]}
           />
           <div className="flex flex-wrap align-items-center gap-2">
-            <Button icon="refresh" busy={answer.isFetching} onClick={() => void answer.refetch()}>
+            <Button icon="refresh" busy={query.isFetching} onClick={() => void query.refetch()}>
               {t('platformStock.again')}
             </Button>
             <Button onClick={close}>{kitText('actions.close')}</Button>

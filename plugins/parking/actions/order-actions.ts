@@ -1,7 +1,7 @@
 import { type ActionBuilder, bizDict, money, subtractAmounts, textarea } from '@jwsk/kit'
 import { type ParkingLotOrder, parkingLotOrder } from '@jwsk/sdk/biz'
 
-/** How a stay is paid, refunded or closed. */
+/** Collects, refunds or closes the payment of a stay. */
 export const orderActions = (action: ActionBuilder<ParkingLotOrder>) => [
   action.form('pay', {
     permission: 'parking_lot_order_pay',

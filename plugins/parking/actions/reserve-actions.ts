@@ -3,7 +3,7 @@ import { type ParkingLotReserve, parkingLotReserve } from '@jwsk/sdk/biz'
 
 const toDay = (moment: string) => moment.slice(0, 10)
 
-/** From the request to the car at the gate. */
+/** Actions from the request to the car at the gate. */
 export const reserveActions = (action: ActionBuilder<ParkingLotReserve>) => [
   action('approve', {
     permission: 'parking_lot_reserve_audit',

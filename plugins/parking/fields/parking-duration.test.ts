@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parkingDuration, splitMinutes } from './parking-duration'
 
-test('a stay is told in its two largest units, and leaves as hours and minutes', () => {
+test('shows a stay in its two largest units, exports hours and minutes', () => {
   expect([5, 192, 1440, 3700].map(splitMinutes)).toEqual([
     { form: 'minutes', minutes: 5 },
     { form: 'hours', hours: 3, minutes: 12 },

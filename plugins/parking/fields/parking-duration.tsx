@@ -1,9 +1,9 @@
 import { createField, differenceInMinutes, type Field, useFormatSiteTime, useTranslate } from '@jwsk/kit'
 
 interface Stay {
-  /** The platform counts them when the car leaves. */
+  /** Minutes, computed by the platform when the car leaves. */
   readonly minutes: string
-  /** Of a car that is still there. */
+  /** Start of a stay that has not ended. */
   readonly since: string
 }
 
@@ -11,7 +11,7 @@ const toText = (wire: unknown) => (typeof wire === 'string' ? wire : '')
 
 const [perHour, perDay] = [60, 24 * 60]
 
-/** In the two largest units. */
+/** Splits minutes into their two largest units. */
 export function splitMinutes(minutes: number) {
   const [days, hours] = [Math.floor(minutes / perDay), Math.floor((minutes % perDay) / perHour)]
   if (days > 0) return { form: 'days' as const, days, hours }
@@ -25,7 +25,7 @@ function StayCell({ value: { minutes, since } }: { readonly value: Stay }) {
   const { form, ...counts } = splitMinutes(soFar ?? Number(minutes))
   const time = t(`parking:lasted.${form}`, counts)
   if (soFar === undefined) return <span className="kit-number">{time}</span>
-  // somebody has to look whether it was forgotten
+  // marked, because the car may be abandoned
   const isLong = soFar >= perDay
   return (
     <span className={`kit-number ${isLong ? 'text-orange-500' : ''}`} title={isLong ? t('parking:overDay') : undefined}>
@@ -35,10 +35,10 @@ function StayCell({ value: { minutes, since } }: { readonly value: Stay }) {
   )
 }
 
-/** As a sheet takes it: hours and minutes. */
+/** Formats minutes for spreadsheets, as hours and minutes. */
 const formatClock = (minutes: number) => `${Math.floor(minutes / perHour)}:${String(minutes % perHour).padStart(2, '0')}`
 
-/** How long a car stood; of one that is still there, so far. */
+/** Creates the field for the duration of a stay; counts up while the car is still there. */
 export const parkingDuration = (): Field<number> =>
   createField<number, Stay>({
     Cell: StayCell,
@@ -57,6 +57,6 @@ export const parkingDuration = (): Field<number> =>
         ? { minutes: Number.isFinite(minutes) ? String(minutes) : '', since: '' }
         : { minutes: '', since: orderStatus === 0 ? toText(enterTime) : '' }
     },
-    // the platform counts them
+    // computed by the platform
     serialize: () => undefined,
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSettled, payment } from './payment-state'
 
-test('the zero of a car that is still there is no amount; what it was charged, and that of one that left, is', () => {
+test('treats a zero amount as empty until the car leaves', () => {
   const amount = isSettled()
   const isEmpty = (wire: string, orderStatus: number) => amount.isEmpty(amount.parse(wire, { orderStatus }))
   expect(isEmpty('0.00', 0)).toBe(true)
@@ -9,7 +9,7 @@ test('the zero of a car that is still there is no amount; what it was charged, a
   expect(isEmpty('0.00', 2)).toBe(false)
 })
 
-test('a car that is still there owes nothing yet, one that left without paying does', () => {
+test('hides the payment status until the car leaves', () => {
   const status = payment()
   const isEmpty = (wire: number, orderStatus: number) => status.isEmpty(status.parse(wire, { orderStatus }))
   expect([isEmpty(0, 0), isEmpty(1, 0), isEmpty(0, 1)]).toEqual([true, false, false])

@@ -2,7 +2,7 @@ import { bizDict, type Field, money } from '@jwsk/kit'
 
 const [parked, unpaid] = [0, 0]
 
-/** An amount that the platform reckons when the car leaves: its zero before that is no amount. */
+/** Creates the field for an amount that is computed when the car leaves; the zero before that counts as empty. */
 export function isSettled(): Field<string | number> {
   const amount = money()
   return {
@@ -11,7 +11,7 @@ export function isSettled(): Field<string | number> {
   }
 }
 
-/** Whether a stay is paid: nothing is owed before the car leaves. */
+/** Creates the field for the payment status of a stay; nothing is due before the car leaves. */
 export function payment(): Field<number> {
   const status = bizDict('pay_status', { tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'quiet', 4: 'info', 9: 'quiet' } })
   return {

@@ -44,7 +44,7 @@ const parkingLotReserves = defineResource({
     visitor: ['plateNo', 'plateColor', 'carType', 'contactName', 'contactPhone'],
     booking: ['parkingLotId', 'reserveDate', 'startTime', 'spaceNo', 'payAmount'],
   },
-  // what was decided stands
+  // decisions are final
   actions: { edit: ({ reserveStatus }) => reserveStatus === 0 },
   row: reserveActions,
 })

@@ -1,11 +1,11 @@
 import { type ActionViewProps, QrLabel, QueryBoundary, useOperationQuery } from '@jwsk/kit'
 import { type ParkingLot, parkingLot } from '@jwsk/sdk/biz'
 
-/** The code at a lot's entrance, to print. */
+/** QR code of a lot's entrance, for printing. */
 export default function LotLabel({ target }: ActionViewProps<ParkingLot>) {
-  const answer = useOperationQuery(parkingLot.qrcode, { id: target.id })
+  const query = useOperationQuery(parkingLot.qrcode, { id: target.id })
   return (
-    <QueryBoundary {...answer}>
+    <QueryBoundary {...query}>
       {({ content }) => <QrLabel content={content} title={target.lotName} lines={[target.lotCode ?? '', target.address ?? '']} />}
     </QueryBoundary>
   )

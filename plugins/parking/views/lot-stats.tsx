@@ -2,7 +2,7 @@ import { type ChartTone, type KeysOf, TitledChart, useOperationQuery, useTransla
 import { parkingLot } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 
-/** in per cent: from here on a lot fills up, and from here on it is as good as full */
+/** Occupancy in percent from which a lot is filling up, or as good as full. */
 const [filling, full] = [70, 90]
 
 const getTone = (share: number): ChartTone => {
@@ -16,20 +16,20 @@ interface Lot {
   readonly leftSpace: number
 }
 
-const shown = 8
+const maxLots = 8
 
-/** in per cent */
+/** In percent. */
 const getOccupancy = ({ totalSpace, leftSpace }: Lot) => Math.round(((totalSpace - leftSpace) / totalSpace) * 1000) / 10
 
 const sortFullestFirst = (lots: readonly Lot[]) =>
   lots
     .filter(({ totalSpace }) => totalSpace > 0)
     .toSorted((a, b) => getOccupancy(b) - getOccupancy(a))
-    .slice(0, shown)
+    .slice(0, maxLots)
 
 const opened = (lotName: string) => `?${new URLSearchParams({ lotName })}`
 
-/** How full each lot is, the fullest first; a lot leads to its row. */
+/** Occupancy of the lots, fullest first; each lot links to its row. */
 export default function LotStats() {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { data } = useOperationQuery(parkingLot.statistics, undefined, { staleTime: 0 })

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type texts from '../locales/zh-cn'
 import { Secret } from './secret'
 
-/** Gives a client another secret; the one before stops working at once. */
+/** Resets the secret of a client; the previous one is invalid at once. */
 export default function ResetSecret({ target, reload, close }: ActionViewProps<ThirdClient>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()
@@ -23,7 +23,7 @@ export default function ResetSecret({ target, reload, close }: ActionViewProps<T
     }
     setBusy(false)
   }
-  if (made) return <Secret {...made} onKept={close} />
+  if (made) return <Secret {...made} onDone={close} />
   return (
     <div className="kit-view">
       <p>{t('secret.reset', { name: target.clientName })}</p>

@@ -4,11 +4,11 @@ import type texts from '../locales/zh-cn'
 interface SecretProps {
   readonly appKey: string
   readonly appSecret: string
-  readonly onKept: () => void
+  readonly onDone: () => void
 }
 
-/** A new secret: to be copied now, for it is never shown again. */
-export function Secret({ appKey, appSecret, onKept }: SecretProps) {
+/** New secret, to be copied now because it is never shown again. */
+export function Secret({ appKey, appSecret, onDone }: SecretProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const copy = useCopy()
   const line = (label: string, value: string) => (
@@ -30,7 +30,7 @@ export function Secret({ appKey, appSecret, onKept }: SecretProps) {
         {line(t('secret.secret'), appSecret)}
       </dl>
       <div className="flex flex-wrap align-items-center gap-2">
-        <Button variant="primary" onClick={onKept}>
+        <Button variant="primary" onClick={onDone}>
           {t('secret.kept')}
         </Button>
       </div>

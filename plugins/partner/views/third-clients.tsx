@@ -38,7 +38,7 @@ const fields = {
   remark: textarea(),
 }
 
-/** A new client: its form, then its secret, in one dialog. */
+/** Dialog for a new client: its form, then its secret. */
 function NewClient({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()
@@ -50,7 +50,7 @@ function NewClient({ onClose }: { readonly onClose: () => void }) {
     <GuardedDialog title={kitText('form.add', { record: t('thirdClient.record') })} size="medium" onClose={onClose}>
       {(close) =>
         saved?.appSecret ? (
-          <Secret appKey={saved.appKey} appSecret={saved.appSecret} onKept={onClose} />
+          <Secret appKey={saved.appKey} appSecret={saved.appSecret} onDone={onClose} />
         ) : (
           <OperationForm
             api={thirdClient.submit}
@@ -68,7 +68,7 @@ function NewClient({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Third parties that call the platform; who adds one sees its secret once. */
+/** Third parties that call the platform; the secret of a new client is shown once. */
 export default function ThirdClientsView({ title }: ScreenProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const [isAdding, setAdding] = useState(false)

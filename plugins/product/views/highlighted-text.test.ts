@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitHighlight } from './highlighted-text'
 
-test('what the platform marked is a hit, the rest is not', () => {
+test("splits a text at the platform's marks", () => {
   expect(splitHighlight('西湖<em>龙井</em>茶')).toEqual([
     { text: '西湖', isHit: false },
     { text: '龙井', isHit: true },
@@ -10,14 +10,14 @@ test('what the platform marked is a hit, the rest is not', () => {
   ])
 })
 
-test('other markup stays text, escaped or not', () => {
+test('leaves other markup as text, escaped or not', () => {
   expect(splitHighlight('<img src=x onerror=alert(1)>&lt;b&gt;<em>a</em>')).toEqual([
     { text: '<img src=x onerror=alert(1)><b>', isHit: false },
     { text: 'a', isHit: true },
   ])
 })
 
-test('no text is lost', () => {
+test('loses no text', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, hit) => {
       fc.pre(!/[<&]/.test(before + hit))

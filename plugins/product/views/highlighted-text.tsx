@@ -1,5 +1,5 @@
 import { getOwn } from '@jwsk/sdk'
-/** Text in pieces: those that were looked for, and the rest. */
+/** Part of a text that either matches the search or does not. */
 export interface TextPiece {
   readonly text: string
   readonly isHit: boolean
@@ -8,10 +8,7 @@ export interface TextPiece {
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
 const decodeEntities = (text: string) => text.replaceAll(/&(?:lt|gt|quot|#39|amp);/g, (entity) => getOwn(entities, entity) ?? entity)
 
-/**
- * What the platform marked with `<em>`, as pieces of plain text: whatever else it sent, tags of other names among it,
- * is text to be read and never markup.
- */
+/** Splits a text at the `<em>` tags of the platform; everything else, other tags included, is plain text and never markup. */
 export function splitHighlight(marked: string): readonly TextPiece[] {
   return marked
     .split(/<em>((?:(?!<em>).)*?)<\/em>/s)
@@ -19,7 +16,7 @@ export function splitHighlight(marked: string): readonly TextPiece[] {
     .filter(({ text }) => text !== '')
 }
 
-/** A text with what was looked for in it marked. */
+/** Text with its search matches highlighted. */
 export function HighlightedText({ text }: { readonly text: string }) {
   const pieces = splitHighlight(text)
   return (

@@ -8,7 +8,7 @@ import type texts from '../locales/zh-cn'
 
 const pollInterval = 1000
 
-/** The search index: how old it is, what it lacks, and how far its rebuilding is. */
+/** Search index: its age, what it lacks, and the progress of a rebuild. */
 export default function IndexState(_: ActionViewProps<undefined>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { client, scope } = useRuntime()

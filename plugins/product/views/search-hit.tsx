@@ -10,7 +10,7 @@ type HitRecord = OutputOf<typeof product.search>['records'][number]
 const moneyField = money()
 const tagField = tags()
 
-/** One product as a shopper would see it, with the score that placed it. */
+/** Product as shown to a shopper, with the score that ranks it. */
 export function SearchHit({ record }: { readonly record: HitRecord }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { highlight = {}, productName, subTitle = '', keywords = '', coverImage, originalPrice, score } = record

@@ -54,7 +54,7 @@ function SearchHits({ query, onPage }: { readonly query: SearchQuery; readonly o
   )
 }
 
-/** The catalogue as its users search it: what they would find, and why. */
+/** Search of the catalog as shoppers use it: the hits and why they match. */
 export default function SearchView(_: ActionViewProps<undefined>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const kitText = useKitText()

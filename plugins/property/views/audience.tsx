@@ -4,7 +4,7 @@ import type { PropertyNotice } from '@jwsk/sdk/biz'
 const scopes = bizDict('notice_scope')
 const scopeEverybody = 1
 
-/** Whom a notice goes to: all, or those that it names. */
+/** Recipients of a notice: all, or those it names. */
 export function Audience({ row: { scope }, children }: CellSlotProps<PropertyNotice>) {
   return scope === scopeEverybody ? <scopes.Cell value={scopes.parse(scope)} /> : children
 }

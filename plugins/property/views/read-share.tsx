@@ -6,7 +6,7 @@ const draft = 0
 
 const isCount = (value: unknown) => typeof value === 'number' && value >= 0
 
-/** How many of those who are meant have read it. */
+/** Share of the recipients who have read it. */
 export function ReadProgress({ row: { status, readCount = 0, targetCount = 0 } }: CellSlotProps<PropertyNotice>) {
   if (status === draft || targetCount === 0 || !isCount(targetCount) || !isCount(readCount)) return '—'
   return (

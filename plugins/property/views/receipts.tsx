@@ -42,12 +42,12 @@ function useColumns(): readonly Column<Receipt>[] {
   )
 }
 
-/** Who has read a notice and who has not; those who have not are sent a message. */
+/** Recipients who have and have not read a notice; sends reminders to those who have not. */
 export default function ReceiptsView({ target }: ActionViewProps<PropertyNotice>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { client } = useRuntime()
   const notice = useNotifier()
-  const maySend = useCan('property_notice_send')
+  const canSend = useCan('property_notice_send')
   const columns = useColumns()
   const [isBusy, setBusy] = useState(false)
   const id = target.id ?? ''
@@ -74,7 +74,7 @@ export default function ReceiptsView({ target }: ActionViewProps<PropertyNotice>
           { label: t('receipts.unread'), value: unread, tone: unread > 0 ? 'warning' : undefined },
         ]}
       />
-      {maySend && target.status === published && unread > 0 && (
+      {canSend && target.status === published && unread > 0 && (
         <p className="flex flex-wrap align-items-center gap-2">
           <Button busy={isBusy} onClick={() => void send()}>
             {t('receipts.send', { count: unread })}

@@ -9,7 +9,7 @@ import { useRovingFocus } from './use-roving-focus'
 
 const statuses = bizDict('place_status')
 
-/** The state that the list below is limited to, held by the address; and the record that is open over it. */
+/** Returns the status filter of the list and the open record, both from the address. */
 function useBoardUrl() {
   const [params, setParams] = useSearchParams()
   const put = (change: (next: URLSearchParams) => void) =>
@@ -32,7 +32,7 @@ function useBoardUrl() {
 
 type Address = ReturnType<typeof useBoardUrl>
 
-/** What the colours mean, how many there are of each; one of them limits board and list. */
+/** Legend of the colors with the number of places each; a selected one filters board and list. */
 function Legend({ places, address }: { readonly places: readonly RentPlace[]; readonly address: Address }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   return (
@@ -40,15 +40,15 @@ function Legend({ places, address }: { readonly places: readonly RentPlace[]; re
       <legend className="kit-legend font-semibold">{t('board.title')}</legend>
       <strong className="mr-2 font-normal text-color-secondary">{t('board.share', { share: getOccupancyShare(places) })}</strong>
       {states.map((status) => {
-        const isChosen = address.status === String(status)
+        const isSelected = address.status === String(status)
         return (
           <button
             key={status}
             type="button"
             className="rent-state inline-flex align-items-center gap-2 px-3 border-round surface-card white-space-nowrap"
             data-tone={getTone({ status })}
-            aria-pressed={isChosen}
-            onClick={() => address.limitTo(isChosen ? '' : String(status))}
+            aria-pressed={isSelected}
+            onClick={() => address.limitTo(isSelected ? '' : String(status))}
           >
             <statuses.Cell value={statuses.parse(status)} /> {countByStatus(places, status)}
           </button>
@@ -61,7 +61,7 @@ function Legend({ places, address }: { readonly places: readonly RentPlace[]; re
 function Zones({ zones, address }: { readonly zones: readonly Zone[]; readonly address: Address }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { stop, onKeyDown, onFocus } = useRovingFocus(zones[0]?.places[0]?.id)
-  const mayOpen = useCan('rent_place_view')
+  const canOpen = useCan('rent_place_view')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the tiles inside, which are buttons
     <div className="flex flex-column gap-2" onKeyDown={onKeyDown}>
@@ -83,7 +83,7 @@ function Zones({ zones, address }: { readonly zones: readonly Zone[]; readonly a
                   place={place}
                   isStop={place.id === stop}
                   onFocus={() => onFocus(place.id)}
-                  onOpen={() => mayOpen && place.id && address.open(place.id)}
+                  onOpen={() => canOpen && place.id && address.open(place.id)}
                 />
               ))}
             </div>
@@ -94,21 +94,21 @@ function Zones({ zones, address }: { readonly zones: readonly Zone[]; readonly a
   )
 }
 
-/** Every place by its zone: let, free or out of use. */
+/** Places by zone: rented, free or out of use. */
 export function Board() {
   const t = useTranslate<KeysOf<typeof texts>>()
   const address = useBoardUrl()
   const { data, error, isFetching, refetch } = useOperationQuery(rentPlace.list, {}, { staleTime: 0 })
   if (!data && error) return <LoadError title={t('board.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box flex-none h-8rem" aria-busy="true" />
-  const shown = address.status === '' ? data : data.filter(({ status = 0 }) => String(status) === address.status)
+  const visiblePlaces = address.status === '' ? data : data.filter(({ status = 0 }) => String(status) === address.status)
   return (
     <section
       className="rent-board px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card flex flex-column flex-none gap-3 overflow-y-auto"
       aria-label={t('board.title')}
     >
       <Legend places={data} address={address} />
-      <Zones key={address.status} zones={groupByZone(shown)} address={address} />
+      <Zones key={address.status} zones={groupByZone(visiblePlaces)} address={address} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { RentPlace } from '@jwsk/sdk/biz'
 
-/** As the board lays them out: what is let, what waits for someone, what cannot be let now. */
+/** Statuses in the order of the board: rented, waiting, not available. */
 export const states = [2, 1, 3, 0] as const
 
 export type Tone = 'info' | 'success' | 'warning' | 'quiet'
@@ -9,14 +9,14 @@ const tones: Readonly<Record<number, Tone>> = { 1: 'success', 2: 'info', 3: 'war
 
 export const getTone = ({ status = 0 }: Pick<RentPlace, 'status'>): Tone => tones[status] ?? 'quiet'
 
-/** The places of one zone. */
+/** Places of one zone. */
 export interface Zone {
-  /** Empty where the places name none. */
+  /** Name of the zone; `''` for places without one. */
   readonly name: string
   readonly places: readonly RentPlace[]
 }
 
-/** Zones in the order of their first place; those that name none come last. */
+/** Groups places by zone in the order of their first place; places without a zone come last. */
 export function groupByZone(places: readonly RentPlace[]): readonly Zone[] {
   const zones = new Map<string, RentPlace[]>()
   for (const place of places) {
@@ -27,11 +27,11 @@ export function groupByZone(places: readonly RentPlace[]): readonly Zone[] {
   return [...all.filter(({ name }) => name !== ''), ...all.filter(({ name }) => name === '')]
 }
 
-/** How many there are in each state. */
+/** Counts the places with a status. */
 export const countByStatus = (places: readonly RentPlace[], status: number) =>
   places.filter((place) => (place.status ?? 0) === status).length
 
-/** Of what can be let, the share that is; in whole percent. */
+/** Returns the rented share of the rentable places, in whole percent. */
 export function getOccupancyShare(places: readonly RentPlace[]): number {
   const [rented, free] = [countByStatus(places, 2), countByStatus(places, 1)]
   return rented + free === 0 ? 0 : Math.round((rented / (rented + free)) * 100)

@@ -15,8 +15,8 @@ interface PlaceTileProps {
   readonly onOpen: () => void
 }
 
-/** What is to be known of a place at a glance: who has it until when, or what it costs. */
-function Facts({ place }: { readonly place: RentPlace }) {
+/** Key details of a place: the tenant and the end of the lease, or the price. */
+function PlaceDetails({ place }: { readonly place: RentPlace }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   if (place.status === rented)
     return (
@@ -33,7 +33,7 @@ function Facts({ place }: { readonly place: RentPlace }) {
   )
 }
 
-/** One place on the board. */
+/** Place on the board. */
 export function PlaceTile({ place, isStop, onFocus, onOpen }: PlaceTileProps) {
   return (
     <button
@@ -48,7 +48,7 @@ export function PlaceTile({ place, isStop, onFocus, onOpen }: PlaceTileProps) {
       <bdi className="overflow-hidden text-overflow-ellipsis white-space-nowrap text-sm font-semibold">{place.placeName}</bdi>
       <span className="rent-tile-facts">
         <status.Cell value={status.parse(place.status ?? 0)} />
-        <Facts place={place} />
+        <PlaceDetails place={place} />
       </span>
     </button>
   )

@@ -3,7 +3,7 @@ import type texts from '../locales/zh-cn'
 import rentPlaces from '../resources/rent-place'
 import { Board } from './occupancy-board'
 
-/** Places to let: how they stand, over the list of them. */
+/** Places to rent: their occupancy, with the list below. */
 export default function PlacesView({ title }: ScreenProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   return <ResourcePanel resource={rentPlaces} title={title ?? t('rentPlace.title')} header={<Board />} />

@@ -1,6 +1,6 @@
 import { ReportEngine } from './report-engine'
 
-/** Where a new report is drawn; the engine keeps it under the name that it is saved by. */
+/** Designer of a new report; the report engine stores it under the name entered on saving. */
 export default function NewReport() {
   return <ReportEngine pages={[{ page: 'designer', icon: 'add' }]} />
 }

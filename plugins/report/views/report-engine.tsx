@@ -7,11 +7,11 @@ interface EnginePage {
 
 interface ReportEngineProps {
   readonly pages: readonly EnginePage[]
-  /** The report that is opened; a new one without. */
+  /** Name of the report to open. Defaults to a new report. */
   readonly name?: string
 }
 
-/** Pages of the report engine, each in a window of its own; without an engine what to configure. */
+/** Links to pages of the report engine, each of which opens in a window; without an engine, the setting that is missing. */
 export function ReportEngine({ pages, name }: ReportEngineProps) {
   const t = useTranslate()
   const { site } = useRuntime()

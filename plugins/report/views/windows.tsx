@@ -5,7 +5,7 @@ import { ReportEngine } from './report-engine'
 const preview = { page: 'preview', icon: 'show' } as const
 const designer = { page: 'designer', icon: 'columns' } as const
 
-/** Where a report is drawn, and designed by those who may. */
+/** Viewer of a report, with its designer for users with the permission. */
 export default function ReportWindows({ target: { name = '' } }: ActionViewProps<Report>) {
   return <ReportEngine name={name} pages={useCan('report_design') ? [preview, designer] : [preview]} />
 }

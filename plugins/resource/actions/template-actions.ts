@@ -1,7 +1,7 @@
 import { type ActionBuilder, phone } from '@jwsk/kit'
 import { type SmsTemplate, smsTemplate } from '@jwsk/sdk/resource'
 
-/** Whether a template is in use, and a message by it. */
+/** Enables a template, and sends a message with it. */
 export const templateActions = (action: ActionBuilder<SmsTemplate>) => [
   action('enable', {
     permission: 'sms_template_enable',
@@ -14,7 +14,7 @@ export const templateActions = (action: ActionBuilder<SmsTemplate>) => [
     when: (row) => row.status === 2,
     run: ({ id }, { client }) => client.call(smsTemplate.enable, { id, status: 1 }),
   }),
-  // values of parameters are an object, which no form holds
+  // parameter values are an object, which no form field supports
   action.form('send', {
     api: smsTemplate.send,
     permission: 'sms_template_send',

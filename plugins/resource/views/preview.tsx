@@ -6,7 +6,7 @@ interface Stored {
   readonly extension?: string
 }
 
-/** A stored file, as far as it can be looked at here. */
+/** Preview of a stored file, if the browser can show its type. */
 export default function Preview({ target: { link = '', originalName = '', extension } }: ActionViewProps<Stored>) {
   return <FilePreview url={link} name={originalName} extension={extension} />
 }

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 
 const attachmentField = files({ operation: ossEndpoint.putFileAttach, max: 50 })
 
-/** Brings files to the store, each with its progress; every one that arrives stands in the list. */
+/** Uploads files with a progress bar each; the list shows every uploaded file. */
 export default function Upload({ close, reload }: ActionViewProps<undefined>) {
   const t = useTranslate()
   const id = useId()

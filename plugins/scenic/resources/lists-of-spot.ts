@@ -3,7 +3,7 @@ import { attractions, navigationPoint, parkingLot, scenicSpotTicket, waterSport 
 import { facility } from '@jwsk/sdk/dp'
 import { cameraInfo } from '@jwsk/sdk/iot'
 
-/** What belongs to a scenic spot, besides what its own card tells. */
+/** Related lists of a scenic spot, in addition to the fields of its record. */
 export const listsOfSpot = [
   relatedTo(scenicSpotTicket, 'scenicSpotId', '/biz/scenicSpotTicket'),
   relatedTo(attractions, 'scenicSpotId', '/biz/attractions'),

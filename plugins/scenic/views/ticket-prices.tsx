@@ -3,7 +3,7 @@ import { type ScenicSpotTicket, scenicSpotTicket } from '@jwsk/sdk/biz'
 
 const api = { load: scenicSpotTicket.priceCalendar, save: scenicSpotTicket.setStock }
 
-/** What a ticket costs, and how many there are, day by day. */
+/** Price and stock of a ticket by day. */
 export default function TicketPrices({ target, reload }: ActionViewProps<ScenicSpotTicket>) {
   return <PriceCalendar api={api} id={target.id} onSaved={reload} />
 }

@@ -6,7 +6,7 @@ const selectBestSellers = { current: 1, size: 8, descs: 'salesCount' }
 
 const openTicketPath = (ticketName: string) => `?${new URLSearchParams({ ticketName })}`
 
-/** What sells best; a ticket leads to its row. */
+/** Best-selling tickets; each links to its row. */
 export default function TicketSales({ baseQuery }: StatsSlotProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { data } = useOperationQuery(scenicSpotTicket.page, { ...baseQuery, ...selectBestSellers })

@@ -4,7 +4,7 @@ import { getLastDay } from './last-day'
 
 const isUnderReview = ({ auditStatus }: ShopApply) => auditStatus === 0
 
-/** What an application says of the contract that follows it. */
+/** Returns the contract values that an application determines. */
 function getTerms({ shopName = '', shopId, applicantName, contactName, contactPhone, rentStart = '', rentMonths = 12 }: ShopApply) {
   const term = rentStart ? { startDate: rentStart, endDate: getLastDay(rentStart, rentMonths) } : {}
   return {
@@ -19,7 +19,7 @@ function getTerms({ shopName = '', shopId, applicantName, contactName, contactPh
   }
 }
 
-/** From the application to the contract. */
+/** Actions from the application to the contract. */
 export const applyActions = (action: ActionBuilder<ShopApply>) => [
   action.view('progress', { permission: 'shop_apply_view', view: () => import('../views/application') }),
   action('approve', {

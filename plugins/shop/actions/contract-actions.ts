@@ -3,7 +3,7 @@ import { type ShopContract, shopContract } from '@jwsk/sdk/biz'
 
 const isUnderReview = ({ auditStatus }: ShopContract) => auditStatus === 0
 
-/** A contract's life: to review, in force, renewed or ended. */
+/** Actions of a contract: review, take effect, renew, end. */
 export const contractActions = (action: ActionBuilder<ShopContract>) => [
   action.view('plan', { permission: 'shop_contract_view', size: 'full', view: () => import('../views/contract') }),
   action('submitAudit', {

@@ -1,10 +1,10 @@
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** The last day of so many months from a day on: `2026-01-31` and 1 → `2026-02-28`. */
+/** Returns the last day of a period of months: `2026-01-31` and 1 → `2026-02-28`. */
 export function getLastDay(start: string, months: number): string {
   const [year = 0, month = 1, day = 1] = start.split('-').map(Number)
   const daysThere = new Date(year, month + months, 0).getDate()
-  // one day before the same day; from the month's end to the month's end
+  // the day before the same day of the month; from end of month to end of month
   const end = new Date(year, month - 1 + months, Math.min(day - 1, daysThere))
   return `${end.getFullYear()}-${twoDigits(end.getMonth() + 1)}-${twoDigits(end.getDate())}`
 }

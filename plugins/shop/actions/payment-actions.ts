@@ -1,12 +1,12 @@
 import { type ActionBuilder, bizDict, dateTime, images, money, reference, subtractAmounts, textarea } from '@jwsk/kit'
 import { type ShopPayment, shopContract, shopPayment } from '@jwsk/sdk/biz'
 
-/** Nobody rewrites what money has come in for. */
+/** Whether nothing was paid yet; bills with payments are not editable. */
 export const isUnpaid = ({ paidAmount }: ShopPayment) => !Number(paidAmount)
 
 export const isOwed = ({ payStatus }: Pick<ShopPayment, 'payStatus'>) => payStatus === 0 || payStatus === 2 || payStatus === 3
 
-/** What becomes of a bill: paid, asked for again or waived. */
+/** Collects, reminds of or waives a bill. */
 export const paymentActions = (action: ActionBuilder<ShopPayment>) => [
   action.form('pay', {
     permission: 'shop_payment_pay',
@@ -34,7 +34,7 @@ export const paymentActions = (action: ActionBuilder<ShopPayment>) => [
   }),
 ]
 
-/** Asks for several bills at once. */
+/** Sends reminders of several bills at once. */
 export const paymentsActions = (action: ActionBuilder<readonly ShopPayment[]>) => [
   action('remindAll', {
     permission: 'shop_payment_remind',
@@ -42,7 +42,7 @@ export const paymentsActions = (action: ActionBuilder<readonly ShopPayment[]>) =
   }),
 ]
 
-/** Where bills come from: a file, or a contract's terms. */
+/** Creates bills from a file, or from a contract's terms. */
 export const paymentTools = (action: ActionBuilder<undefined>) => [
   action.importEntity(shopPayment),
   action.form('generate', {

@@ -1,12 +1,12 @@
 import { bizDict, date, dateRange, decimal, money, number, percent, phone, text } from '@jwsk/kit'
 
-/** Who signs. */
+/** Parties that sign. */
 export const partyFields = { partyA: text(), partyB: text(), contactName: text(), contactPhone: phone() }
 
-/** From when to when it runs. */
+/** Dates of the contract's term. */
 export const termFields = { signDate: date(), startDate: dateRange({ to: 'endDate' }), freeDays: number() }
 
-/** What it costs, and when that is due. */
+/** Prices and due dates. */
 export const priceFields = {
   area: decimal(),
   rentPrice: money(),
@@ -19,7 +19,7 @@ export const priceFields = {
   payDay: number(),
 }
 
-/** How far it is: reviewed, in force, ended. */
+/** Progress of a contract: reviewed, in force, ended. */
 export const progressFields = {
   contractStatus: bizDict('contract_status', { tones: { 0: 'quiet', 1: 'info', 2: 'success', 3: 'warning', 4: 'danger', 5: 'accent' } }),
   auditStatus: bizDict('audit_status', { tones: { 0: 'warning', 1: 'success', 2: 'danger', 3: 'quiet' } }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countDaysLate, dueDate } from './due-date'
 
-test('a bill is late from the day after the one that it was due on', () => {
+test('a bill is overdue from the day after its due date', () => {
   expect(['2026-11-24', '2026-11-25', '2026-11-26', '2026-12-01', ''].map((due) => countDaysLate(due, '2026-11-26 00:05:00'))).toEqual([
     2, 1, 0, 0, 0,
   ])
@@ -13,7 +13,7 @@ test.each([
   [2, true],
   [3, true],
   [4, false],
-])('of status %i it is owed: %s, paid in part or not at all', (payStatus, isOwed) => {
+])('with status %i an unpaid or partly paid bill is owed: %s', (payStatus, isOwed) => {
   const field = dueDate()
   const value = field.parse('2026-11-20', { payStatus })
   expect(value).toEqual({ day: '2026-11-20', isOwed })

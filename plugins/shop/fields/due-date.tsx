@@ -13,16 +13,16 @@ import { isOwed } from '../actions/payment-actions'
 
 interface Due {
   readonly day: string
-  /** Something of it has not come in. */
+  /** Whether any amount is still due. */
   readonly isOwed: boolean
 }
 
 const day = date()
 
-/** How many whole days have gone since the day that it was due on; nothing while there is time. */
+/** Returns the whole days since the due date; 0 until then. */
 export const countDaysLate = (due: string, now: string) => differenceInDays(due, now) ?? 0
 
-/** Of what is owed also how late it is: a bill that is paid in part is as late as one that is not paid at all. */
+/** Shows how late a bill is if any amount is due; a partial payment does not stop the count. */
 function DueCell({ value }: CellProps<Due>) {
   const t = useTranslate()
   const now = useFormatSiteTime()
@@ -36,10 +36,10 @@ function DueCell({ value }: CellProps<Due>) {
 }
 
 const DueInput = ({ value, onChange, ...input }: InputProps<Due>) => (
-  <day.Input {...input} value={value.day} onChange={(chosen) => onChange({ ...value, day: String(chosen) })} />
+  <day.Input {...input} value={value.day} onChange={(selected) => onChange({ ...value, day: String(selected) })} />
 )
 
-/** The day by which a bill is to be paid. */
+/** Creates the field for the due date of a bill. */
 export const dueDate = (): Field<string> =>
   createField<string, Due>({
     Cell: DueCell,

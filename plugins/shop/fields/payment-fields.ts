@@ -1,6 +1,6 @@
 import { bizDict, dateTime, images, number, toggle } from '@jwsk/kit'
 
-/** What became of a bill: paid how and when, or asked for again. */
+/** Settlement of a bill: method and time of the payment, or reminders. */
 export const settlementFields = {
   payStatus: bizDict('payment_status', { tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'danger', 4: 'quiet' } }),
   payWay: bizDict('pay_way'),

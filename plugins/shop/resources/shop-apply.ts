@@ -2,7 +2,7 @@ import { bizDict, creditCode, date, dateTime, defineResource, idCard, images, nu
 import { type ShopApply, shop, shopApply } from '@jwsk/sdk/biz'
 import { applyActions } from '../actions/apply-actions'
 
-// passed or signed: decided
+// approved or signed applications are final
 const isEditable = ({ auditStatus }: ShopApply) => auditStatus !== 1 && auditStatus !== 4
 const isCompany = ({ applicantType }: { readonly applicantType?: number }) => applicantType === 2
 

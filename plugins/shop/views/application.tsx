@@ -4,7 +4,7 @@ import type texts from '../locales/zh-cn'
 import shopApplies from '../resources/shop-apply'
 import { DealTimeline } from './deal-timeline'
 
-/** How far an application has come, and what is to be done next. */
+/** Progress of an application and its next step. */
 export default function ApplicationView({ target }: ActionViewProps<ShopApply>) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { data } = useOperationQuery(shopContract.page, { applyId: target.id ?? '', size: 1 }, { staleTime: 0 })

@@ -10,10 +10,10 @@ function Origin({ contract }: { readonly contract: ShopContract }) {
   return <DealTimeline apply={data ?? undefined} contract={contract} />
 }
 
-/** A contract with its story, its plan and its files. */
+/** Contract with its timeline, payment plan and files. */
 export default function ContractView({ target }: ActionViewProps<ShopContract>) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const maySeeApply = useCan('shop_apply_view')
+  const canViewApply = useCan('shop_apply_view')
   return (
     <div className="kit-view">
       <RecordDetails
@@ -35,7 +35,7 @@ export default function ContractView({ target }: ActionViewProps<ShopContract>) 
       <PaymentPlan contract={target} />
       <section>
         <h3>{t('deal.line')}</h3>
-        {target.applyId && maySeeApply ? <Origin contract={target} /> : <DealTimeline contract={target} />}
+        {target.applyId && canViewApply ? <Origin contract={target} /> : <DealTimeline contract={target} />}
       </section>
       <section>
         <h3>{t('deal.files')}</h3>

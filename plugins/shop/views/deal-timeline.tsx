@@ -18,12 +18,12 @@ function toApplicationEvents(
 ): TimelineEvent[] {
   const applied: TimelineEvent = { key: 'applied', time: applyTime, title: t('deal.applied'), actor: applicantName, text: applyReason }
   if (auditStatus === reviewing || !auditTime) return [applied, { key: 'waiting', title: t('deal.waiting'), tone: 'warning' }]
-  const facts = { key: 'audited', time: auditTime, actor: auditUser, text: auditRemark }
+  const event = { key: 'audited', time: auditTime, actor: auditUser, text: auditRemark }
   return [
     applied,
     auditStatus === rejected
-      ? { ...facts, title: t('deal.rejected'), tone: 'danger' }
-      : { ...facts, title: t('deal.approved'), tone: 'success' },
+      ? { ...event, title: t('deal.rejected'), tone: 'danger' }
+      : { ...event, title: t('deal.approved'), tone: 'success' },
   ]
 }
 
@@ -52,7 +52,7 @@ function toContractEvents(contract: ShopContract, t: Text): TimelineEvent[] {
   ]
 }
 
-/** One line from the application to the end of the contract. */
+/** Timeline from the application to the end of the contract. */
 export function DealTimeline({ apply, contract }: Deal) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const moments = [...(apply ? toApplicationEvents(apply, t) : []), ...(contract ? toContractEvents(contract, t) : [])]

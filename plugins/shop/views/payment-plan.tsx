@@ -10,7 +10,7 @@ import { PaymentStats } from './payment-stats'
 // signed or in force
 const planned: readonly number[] = [1, 2]
 
-// of one contract: what says so is not repeated in each row
+// omits the columns that are the same for all payments of a contract
 const contractPayments: Resource = {
   ...shopPayments,
   columns: ['paymentNo', 'payStatus', 'feeType', 'periodStart', 'dueDate', 'receivableAmount', 'paidAmount', 'remindCount', 'remindTime'],
@@ -20,13 +20,13 @@ const contractPayments: Resource = {
   toolbarActions: [],
 }
 
-/** The payments of a contract, what they come to, and how the missing ones are made. */
+/** Payments of a contract, their totals, and the action that creates missing ones. */
 export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
   const notice = useNotifier()
-  const mayGenerate = useCan('shop_payment_generate')
+  const canGenerate = useCan('shop_payment_generate')
   const [isBusy, setBusy] = useState(false)
   const contractId = contract.id ?? ''
   const contractKey = useMemo(() => ({ contractId }), [contractId])
@@ -45,7 +45,7 @@ export function PaymentPlan({ contract }: { readonly contract: ShopContract }) {
     <section>
       <h3>{t('plan.title')}</h3>
       <PaymentStats contractId={contractId} />
-      {mayGenerate && planned.includes(contract.contractStatus ?? 0) && (
+      {canGenerate && planned.includes(contract.contractStatus ?? 0) && (
         <p className="flex flex-wrap align-items-center gap-2">
           <Button icon="add" busy={isBusy} onClick={() => void generate()}>
             {t('shopPayment.actions.generate')}

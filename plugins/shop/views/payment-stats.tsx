@@ -5,7 +5,7 @@ import type texts from '../locales/zh-cn'
 const amount = money()
 const yuan = (value: string | number) => <amount.Cell value={amount.parse(value)} />
 
-/** What is due, what came in and what is late: of all contracts, or of one. */
+/** Amounts due, paid and overdue, of all contracts or of one. */
 export function PaymentStats({ contractId }: { readonly contractId?: string }) {
   const t = useTranslate<KeysOf<typeof texts>>()
   const { data } = useOperationQuery(shopPayment.summary, contractId ? { contractId } : {}, { staleTime: 0 })

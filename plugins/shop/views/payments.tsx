@@ -3,7 +3,7 @@ import type texts from '../locales/zh-cn'
 import shopPayments from '../resources/shop-payment'
 import { PaymentStats } from './payment-stats'
 
-/** All bills, under what they come to. */
+/** All bills with their totals. */
 export default function PaymentsView({ title }: ScreenProps) {
   const t = useTranslate<KeysOf<typeof texts>>()
   return <ResourcePanel resource={shopPayments} title={title ?? t('shopPayment.title')} header={<PaymentStats />} />

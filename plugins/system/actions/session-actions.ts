@@ -3,7 +3,7 @@ import { type OnlineUser, onlineUser } from '@jwsk/sdk/auth'
 
 const permission = 'online_user_kickout'
 
-/** Ends a session. */
+/** Terminates a session. */
 export const sessionActions = (action: ActionBuilder<OnlineUser>) => [
   action('kickout', {
     permission,
@@ -12,11 +12,11 @@ export const sessionActions = (action: ActionBuilder<OnlineUser>) => [
   }),
 ]
 
-/** Ends several sessions. */
+/** Terminates several sessions. */
 export const sessionsActions = (action: ActionBuilder<readonly OnlineUser[]>) => [
   action('kickoutAll', {
     permission,
     tone: 'danger',
-    run: (chosen, { client }) => client.call(onlineUser.kickout, { tokenIds: chosen.map(({ tokenId }) => tokenId).join(',') }),
+    run: (sessions, { client }) => client.call(onlineUser.kickout, { tokenIds: sessions.map(({ tokenId }) => tokenId).join(',') }),
   }),
 ]

@@ -7,6 +7,6 @@ test.each([
   [['1', '2'], ''],
   [['1', ''], ''],
   [[], ''],
-])('of people with the roles %j the form begins with %j', (roles, shared) => {
+])('users with the roles %j have %j as initial value', (roles, shared) => {
   expect(intersectRoles(roles.map((roleId) => ({ roleId })))).toBe(shared)
 })

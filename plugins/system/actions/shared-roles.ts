@@ -4,7 +4,7 @@ interface Holder {
 
 const splitRoles = ({ roleId = '' }: Holder) => roleId.split(',').filter((id) => id !== '')
 
-/** The roles that all of these people have, joined as the wire has them. */
+/** Returns the roles that all of the users have, in wire format. */
 export const intersectRoles = ([first, ...others]: readonly Holder[]): string =>
   splitRoles(first ?? {})
     .filter((id) => others.every((one) => splitRoles(one).includes(id)))

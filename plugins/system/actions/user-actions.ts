@@ -9,14 +9,14 @@ type User = RowOf<typeof user.page>
 const isWaiting = ({ status }: User) => status === 0
 const joinUserIds = (users: readonly User[]) => users.map(({ id }) => id).join(',')
 
-/** a guest comes with a placeholder in the place of a role and a department */
+/** Guests have a placeholder instead of a role and a department. */
 const granted = (ids: string) =>
   ids
     .split(',')
     .filter((id) => id !== '-1')
     .join(',')
 
-/** A change of the account, and whether it may sign in; who is signed in as `me` keeps that account's name and roles. */
+/** Edits and locks an account; users can neither rename, regrant nor lock their own account, `me`. */
 export const userActions = (me: string) => (action: ActionBuilder<User>) => [
   action.form('edit', {
     permission: 'user_edit',
@@ -66,7 +66,7 @@ export const userActions = (me: string) => (action: ActionBuilder<User>) => [
   }),
 ]
 
-/** Roles and passwords of several accounts. */
+/** Sets roles and passwords of several accounts. */
 export const usersActions = (action: ActionBuilder<readonly User[]>) => [
   action.form('role', {
     permission: 'user_role',
@@ -82,7 +82,7 @@ export const usersActions = (action: ActionBuilder<readonly User[]>) => [
   }),
 ]
 
-/** Accounts from a file. */
+/** Imports accounts from a file. */
 export const userTools = (action: ActionBuilder<undefined>) => [
   action.importEntity({ import: user.importUser, exportTemplate: user.exportTemplate }),
 ]

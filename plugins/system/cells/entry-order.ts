@@ -1,13 +1,13 @@
 import { createContext } from 'react'
 
-/** What the handle of an entry may do to the order that the entries stand in. */
+/** Commands of a drag handle for the order of the entries. */
 export interface EntryOrder {
   readonly isSaving: boolean
-  /** Marks where a dragged entry would come to stand. */
+  /** Marks the position to which an entry is dragged. */
   readonly hover: (id: string | undefined) => void
-  /** To the place of another entry, or one step. */
-  readonly move: (id: string, to: { readonly placeOf: string } | { readonly step: -1 | 1 }) => void
+  /** Moves an entry to the position of another one, or by one step. */
+  readonly move: (id: string, to: { readonly targetId: string } | { readonly step: -1 | 1 }) => void
 }
 
-/** Of the list around a cell; absent where the person may not change it. */
+/** Order of the list around a cell; `undefined` if the user may not change it. */
 export const EntryOrderContext = createContext<EntryOrder | undefined>(undefined)

@@ -4,17 +4,17 @@ import type { user } from '@jwsk/sdk/system'
 
 type Person = RowOf<typeof user.page>
 
-/** Names that only the row has: those of another tenant's roles or departments. */
+/** Cell with names from the row, because roles and departments of other tenants cannot be looked up. */
 const namesCell = (name: 'roleName' | 'deptName') =>
   function NamesCell({ row, children }: CellSlotProps<Person>) {
     const t = useKitText()
     const names: unknown = row[name]
-    const said = (text: string) =>
+    const translateNames = (text: string) =>
       text
         .split(',')
         .map((one) => translateWord(one, t))
         .join(t('select.separator'))
-    return typeof names === 'string' ? <TextCell value={said(names)} /> : children
+    return typeof names === 'string' ? <TextCell value={translateNames(names)} /> : children
   }
 
 export const RoleNames = namesCell('roleName')

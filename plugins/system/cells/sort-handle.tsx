@@ -10,31 +10,31 @@ interface Entry {
 
 const steps = { ArrowUp: -1, ArrowDown: 1 } as const
 
-/** The entry whose row lies under a point of the screen. */
-const findEntryAt = (x: number, y: number) =>
+/** Returns the entry whose row is at a point of the viewport. */
+const findEntryAtPoint = (x: number, y: number) =>
   document.elementFromPoint(x, y)?.closest('tr')?.querySelector<HTMLElement>('[data-entry]')?.dataset.entry
 
-/** Drags its entry to another place, with a finger too; the arrow keys move it by one. */
+/** Drag handle that moves its entry, with touch as well; arrow keys move it by one. */
 export function SortHandle({ row: { id = '', dictValue = '' }, children }: CellSlotProps<Entry>) {
   const t = useTranslate()
   const order = useContext(EntryOrderContext)
   const [isHeld, hold] = useState(false)
   if (!order) return children
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const step = getOwn(steps, event.key)
     if (step === undefined) return
     event.preventDefault()
     event.stopPropagation()
     order.move(id, { step })
   }
-  const drag = ({ clientX, clientY }: PointerEvent) => isHeld && order.hover(findEntryAt(clientX, clientY))
+  const drag = ({ clientX, clientY }: PointerEvent) => isHeld && order.hover(findEntryAtPoint(clientX, clientY))
   const drop = ({ clientX, clientY }: PointerEvent) => {
     if (!isHeld) return
-    const placeOf = findEntryAt(clientX, clientY)
-    letGo()
-    if (placeOf !== undefined && placeOf !== id) order.move(id, { placeOf })
+    const targetId = findEntryAtPoint(clientX, clientY)
+    cancelDrag()
+    if (targetId !== undefined && targetId !== id) order.move(id, { targetId })
   }
-  const letGo = () => {
+  const cancelDrag = () => {
     hold(false)
     order.hover(undefined)
   }
@@ -44,19 +44,19 @@ export function SortHandle({ row: { id = '', dictValue = '' }, children }: CellS
         type="button"
         data-entry={id}
         className="p-2 border-none border-round bg-transparent text-color-secondary cursor-move"
-        // a finger on it drags instead of scrolling
+        // touch drags instead of scrolling
         style={{ touchAction: 'none' }}
         aria-label={t('dictEntry.handle', { name: dictValue })}
         aria-disabled={order.isSaving}
         title={t('dictEntry.handleHint')}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture?.(event.pointerId)
           hold(!order.isSaving)
         }}
         onPointerMove={drag}
         onPointerUp={drop}
-        onPointerCancel={letGo}
+        onPointerCancel={cancelDrag}
       >
         <span className="pi pi-bars" aria-hidden="true" />
       </button>

@@ -1,7 +1,7 @@
 import { number, text, textarea, toggle, translatedText } from '@jwsk/kit'
 import { dictKey } from './dict-key'
 
-/** What dictionaries and their entries have, of the system and of the business alike. */
+/** Fields of dictionaries and their entries, of the system and of the business alike. */
 export const dictFields = {
   dictValue: translatedText(),
   code: text(),

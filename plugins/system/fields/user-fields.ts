@@ -1,7 +1,7 @@
 import { date, dict, email, image, phone, reference, text, tree } from '@jwsk/kit'
 import { dept, post, role, tenant } from '@jwsk/sdk/system'
 
-/** What somebody may change of the own account. */
+/** Fields of the own account. */
 export const ownAccountFields = {
   realName: text(),
   name: text(),
@@ -16,7 +16,7 @@ export const ownAccountFields = {
   avatar: image(),
 }
 
-/** What may be changed of another's account. */
+/** Fields of another user's account. */
 export const accountFields = {
   ...ownAccountFields,
   account: text(),
@@ -24,5 +24,5 @@ export const accountFields = {
   roleId: tree({ operation: role.tree, join: ',', strict: true, dependsOn: 'tenantId' }),
 }
 
-/** The part of each form that is about the person. */
+/** Fields of the personal details section. */
 export const personFields = ['realName', 'name', 'phone', 'email', 'sex', 'birthday', 'avatar'] as const

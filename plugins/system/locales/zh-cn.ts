@@ -11,7 +11,7 @@ import type posts from '../resources/post'
 import type tenants from '../resources/tenant'
 import type tenantPackages from '../resources/tenant-package'
 import type topMenus from '../resources/top-menu'
-import type { usersFor } from '../resources/user'
+import type { createUsers } from '../resources/user'
 
 const dictFields = { dictValue: '字典名称', code: '字典编号', dictKey: '字典键值', sort: '排序', isSealed: '封存', remark: '备注' }
 
@@ -60,7 +60,7 @@ const texts = {
       refuse: '审核拒绝',
       import: '导入',
     },
-  } satisfies LabelsOf<ReturnType<typeof usersFor>> & { readonly ofDept: string; readonly everyone: string },
+  } satisfies LabelsOf<ReturnType<typeof createUsers>> & { readonly ofDept: string; readonly everyone: string },
   dept: {
     title: '机构管理',
     record: '机构',

@@ -2,7 +2,7 @@ import { defineResource } from '@jwsk/kit'
 import { dictBiz } from '@jwsk/sdk/system'
 import { dictFields as fields } from '../fields/dict-fields'
 
-/** Dictionaries; a root has the key -1. */
+/** Dictionaries; the key of a root is -1. */
 export const dictBizs = defineResource({
   api: { ...dictBiz, page: dictBiz.parentList },
   permission: 'dictbiz',
@@ -12,7 +12,7 @@ export const dictBizs = defineResource({
   form: ['dictValue', 'code', 'sort', 'isSealed', 'remark'],
 })
 
-/** What one dictionary lists. */
+/** Entries of a dictionary. */
 export const dictBizEntries = defineResource({
   api: { ...dictBiz, page: dictBiz.childList },
   permission: 'dictbiz',

@@ -2,7 +2,7 @@ import { defineResource } from '@jwsk/kit'
 import { dict } from '@jwsk/sdk/system'
 import { dictFields as fields } from '../fields/dict-fields'
 
-/** Dictionaries; a root has the key -1. */
+/** Dictionaries; the key of a root is -1. */
 export const dicts = defineResource({
   api: { ...dict, page: dict.parentList },
   permission: 'dict',
@@ -12,7 +12,7 @@ export const dicts = defineResource({
   form: ['dictValue', 'code', 'sort', 'isSealed', 'remark'],
 })
 
-/** What one dictionary lists. */
+/** Entries of a dictionary. */
 export const dictEntries = defineResource({
   api: { ...dict, page: dict.childList },
   permission: 'dict',

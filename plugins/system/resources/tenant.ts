@@ -2,8 +2,8 @@ import { dateTime, defineResource, image, number, reference, text } from '@jwsk/
 import { datasource } from '@jwsk/sdk/develop'
 import { tenant, tenantPackage } from '@jwsk/sdk/system'
 
-const packageOf = reference({ page: tenantPackage.page }, 'packageName', { nameField: 'packageName' })
-const sourceOf = reference({ page: datasource.page }, 'name', { nameField: 'datasourceName' })
+const packageField = reference({ page: tenantPackage.page }, 'packageName', { nameField: 'packageName' })
+const datasourceField = reference({ page: datasource.page }, 'name', { nameField: 'datasourceName' })
 
 const tenants = defineResource({
   api: tenant,
@@ -17,8 +17,8 @@ const tenants = defineResource({
     domainUrl: text(),
     accountNumber: number({ min: -1 }),
     expireTime: dateTime(),
-    packageId: packageOf,
-    datasourceId: sourceOf,
+    packageId: packageField,
+    datasourceId: datasourceField,
     backgroundUrl: image(),
   },
   columns: ['tenantName', 'tenantId', 'expireTime', 'linkman', 'contactNumber', 'domainUrl', 'accountNumber'],
@@ -29,15 +29,15 @@ const tenants = defineResource({
     action.form('package', {
       permission: 'tenant_package',
       api: tenant.packageSetting,
-      fields: { packageId: packageOf },
-      // with the name beside the id
+      fields: { packageId: packageField },
+      // shows the name next to the id
       initialValues: (row) => row,
       extraInput: ({ tenantId }) => ({ tenantId }),
     }),
     action.form('datasource', {
       permission: 'tenant_datasource',
       api: tenant.datasource,
-      fields: { datasourceId: sourceOf },
+      fields: { datasourceId: datasourceField },
       initialValues: (row) => row,
       extraInput: ({ tenantId }) => ({ tenantId }),
     }),
@@ -47,7 +47,7 @@ const tenants = defineResource({
       permission: 'tenant_setting',
       api: tenant.setting,
       fields: { accountNumber: number({ min: -1, required: true }), expireTime: dateTime() },
-      extraInput: (chosen) => ({ ids: chosen.map(({ id }) => id).join(',') }),
+      extraInput: (tenants) => ({ ids: tenants.map(({ id }) => id).join(',') }),
     }),
   ],
 })

@@ -4,8 +4,8 @@ import { userActions, usersActions, userTools } from '../actions/user-actions'
 import { DeptNames, RoleNames } from '../cells/names'
 import { accountFields, personFields } from '../fields/user-fields'
 
-/** Who is signed in as `me` neither deletes nor promotes nor demotes that account. */
-export const usersFor = (me: string) =>
+/** Creates the list of users in which `me`, the current user, cannot delete, promote or demote the own account. */
+export const createUsers = (me: string) =>
   defineResource({
     api: user,
     permission: 'user',
@@ -19,7 +19,7 @@ export const usersFor = (me: string) =>
     },
     displayName: 'realName',
     columns: ['account', 'realName', 'statusName', 'roleId', 'deptId', 'phone', 'name', 'tenantId', 'userType'],
-    // the names of another tenant's roles and departments are only in the row
+    // names of another tenant's roles and departments are in the row only
     cells: { roleId: RoleNames, deptId: DeptNames },
     search: ['account', 'status', 'realName', 'phone', 'deptId', 'userType', 'tenantId'],
     range: ['createTime'],
@@ -29,7 +29,7 @@ export const usersFor = (me: string) =>
       duty: ['roleId', 'deptId', 'postId'],
     },
     sortable: ['account', 'realName'],
-    // a change has an operation of its own, without the passwords
+    // updates have a custom operation, without the passwords
     actions: { edit: false, delete: ({ id }) => id !== me },
     row: userActions(me),
     bulk: usersActions,

@@ -19,12 +19,12 @@ const findDept = (nodes: readonly Node[], id: string | undefined): Dept | undefi
 }
 
 interface DeptTreeProps {
-  readonly chosen: string | undefined
+  readonly selected: string | undefined
   readonly onChoose: (dept: Dept | undefined) => void
 }
 
-/** The departments; choosing the same one again lets go of it. */
-export function DeptTree({ chosen, onChoose }: DeptTreeProps) {
+/** Department tree; selecting the selected department again clears the selection. */
+export function DeptTree({ selected, onChoose }: DeptTreeProps) {
   const t = useTranslate()
   const { data, error, refetch, isFetching } = useOperationQuery(dept.tree)
   if (error) return <LoadError title={t('dept.failed')} error={error} isFetching={isFetching} refetch={refetch} />
@@ -35,7 +35,7 @@ export function DeptTree({ chosen, onChoose }: DeptTreeProps) {
           label={t('dept.title')}
           selectionMode="one"
           payload={data}
-          value={chosen ? [chosen] : []}
+          value={selected ? [selected] : []}
           onChange={([id]) => onChoose(findDept(data, id))}
         />
       )}

@@ -18,13 +18,13 @@ interface EntriesProps extends Pick<DictListsProps, 'entries' | 'calls'> {
   readonly onBack: () => void
 }
 
-/** What one dictionary lists, in the order that people may change, and where it is used. */
+/** Entries of a dictionary in an order that users may change, and the fields that use it. */
 function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
   const t = useTranslate()
   const parentId = String(dictionary.id)
   const code = String(dictionary.code)
   const ofDictionary = useMemo(() => ({ baseQuery: { parentId }, fixedValues: { parentId, code } }), [parentId, code])
-  // code of this screen alone: the lists of the area come together
+  // set here, because the resources of this area share a chunk that must not include this screen's code
   const sortable = useMemo(() => ({ ...entries, cells: { sort: SortHandle } }), [entries])
   const { order, current, announcement } = useEntryOrder({ resource: entries, calls, parentId })
   return (
@@ -45,18 +45,18 @@ function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
   )
 }
 
-/** Dictionaries, and beside them what the chosen one lists; on narrow windows one after the other. */
+/** Dictionaries, next to the entries of the selected one; on narrow windows one after the other. */
 export function DictLists({ dictionaries, entries, calls, title }: DictListsProps) {
   const t = useTranslate()
-  const [chosen, choose] = useState<Row>()
+  const [selected, select] = useState<Row>()
   return (
     <div className="flex gap-4 h-full">
-      <div className={`flex-1 min-w-0 ${chosen ? 'hidden lg:block' : ''}`}>
-        <ResourcePanel resource={dictionaries} title={title ?? ''} fixedValues={rootKey} onRecordClick={choose} activeKey={chosen?.id} />
+      <div className={`flex-1 min-w-0 ${selected ? 'hidden lg:block' : ''}`}>
+        <ResourcePanel resource={dictionaries} title={title ?? ''} fixedValues={rootKey} onRecordClick={select} activeKey={selected?.id} />
       </div>
-      <div className={`flex-1 min-w-0 ${chosen ? 'flex' : 'hidden lg:flex'} flex-column`}>
-        {chosen ? (
-          <Entries key={String(chosen.id)} dictionary={chosen} entries={entries} calls={calls} onBack={() => choose(undefined)} />
+      <div className={`flex-1 min-w-0 ${selected ? 'flex' : 'hidden lg:flex'} flex-column`}>
+        {selected ? (
+          <Entries key={String(selected.id)} dictionary={selected} entries={entries} calls={calls} onBack={() => select(undefined)} />
         ) : (
           <div className="kit-card justify-content-center h-full">
             <MessagePanel icon="empty" title={t('dictEntry.choose')} text={t('dictEntry.chooseHint')} />

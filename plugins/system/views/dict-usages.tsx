@@ -15,14 +15,14 @@ function Use({ use: { plugin, path, resource, fields } }: { readonly use: Dictio
   )
 }
 
-interface DictUsesProps {
-  /** Answers for dictionaries of this sort. */
+interface DictUsagesProps {
+  /** Operation that returns dictionaries of this kind. */
   readonly operation: Operation
   readonly code: string
 }
 
-/** Which fields of which screens have their values from a dictionary, as the screens declare it. */
-export function DictUsages({ operation, code }: DictUsesProps) {
+/** Fields of all screens whose options come from a dictionary, as declared by the resources. */
+export function DictUsages({ operation, code }: DictUsagesProps) {
   const t = useTranslate()
   const uses = useDictionaryUsages(operation, code)
   const hasUses = uses !== undefined && uses.length > 0

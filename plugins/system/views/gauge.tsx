@@ -2,14 +2,14 @@ import { useTranslate } from '@jwsk/kit'
 import type { Thresholds } from './monitor-history'
 
 interface GaugeProps {
-  /** In percent, as the thresholds. */
+  /** Share in percent, as the thresholds. */
   readonly share: number
   readonly thresholds: Thresholds
 }
 
 const height = 8
 
-/** A share along the whole, with a mark where it would be high and one where it would be too high. */
+/** Bar for a share, with marks at the warning and the critical threshold. */
 export function Gauge({ share, thresholds }: GaugeProps) {
   const t = useTranslate()
   const { warning, critical } = thresholds

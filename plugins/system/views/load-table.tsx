@@ -9,14 +9,16 @@ interface LoadTableProps {
   readonly onChange: (figure: string, thresholds: Thresholds) => void
 }
 
-/** What was in use at least and at most, and from where on that is too much; folded, as the charts say most of it. */
+const spanKeys = { min: 'least', mean: 'mean', max: 'most' } as const
+
+/** Lowest and highest share of each load and its thresholds; collapsed, because the charts show most of it. */
 export function LoadTable({ loads, samples, onChange }: LoadTableProps) {
   const t = useTranslate()
   const id = useId()
   const [isOpen, open] = useState(false)
   const span = (which: keyof ReturnType<typeof getSpan>): Column<Load> => ({
-    id: which,
-    label: t(`monitor.${which}`),
+    id: spanKeys[which],
+    label: t(`monitor.${spanKeys[which]}`),
     align: 'end',
     width: 88,
     renderCell: ({ figure }) => percent(getSpan(samples, figure)[which]),
@@ -45,9 +47,9 @@ export function LoadTable({ loads, samples, onChange }: LoadTableProps) {
       width: 104,
       renderCell: ({ level }) => <Tag tone={tones[level]}>{t(`monitor.levels.${level}`)}</Tag>,
     },
-    span('least'),
+    span('min'),
     span('mean'),
-    span('most'),
+    span('max'),
     threshold('warning'),
     threshold('critical'),
   ]

@@ -1,5 +1,5 @@
 import { TitledChart, useFormatSiteTime, useTranslate } from '@jwsk/kit'
-import { areEqual, getGroupName, type Load, latencyLimits, type Sample, tones, toSteps } from './monitor-history'
+import { getGroupName, groupByThresholds, type Load, latencyLimits, type Sample, tones, toSteps } from './monitor-history'
 
 interface MonitorChartProps {
   readonly samples: readonly Sample[]
@@ -9,14 +9,14 @@ interface MonitorChartProps {
 const unknown = ''
 const tenth = (share: number) => Math.round(share * 10) / 10
 
-/** What was collected as lines: what was in use, what it is held against, and how long the server took to say so. */
+/** Line chart of the samples: shares, thresholds and response times. */
 export function MonitorChart({ samples, loads }: MonitorChartProps) {
   const t = useTranslate()
   const clock = useFormatSiteTime()
   const steps = toSteps(samples)
   const times = steps.map(({ at }) => clock(new Date(at)).slice(11))
-  const sharesOf = (figure: string) => steps.map(({ sample }) => (sample ? tenth(sample.shares[figure] ?? 0) : unknown))
-  const groups = areEqual(loads).map((group) => {
+  const getShares = (figure: string) => steps.map(({ sample }) => (sample ? tenth(sample.shares[figure] ?? 0) : unknown))
+  const groups = groupByThresholds(loads).map((group) => {
     const [{ label: only, thresholds } = { label: '', thresholds: undefined }] = group
     const name = getGroupName(group)
     const limits = (['warning', 'critical'] as const).flatMap((level) =>
@@ -34,7 +34,7 @@ export function MonitorChart({ samples, loads }: MonitorChartProps) {
           unit="%"
           categories={times}
           limits={limits}
-          series={group.map(({ figure, label: name }) => ({ name, values: sharesOf(figure) }))}
+          series={group.map(({ figure, label: name }) => ({ name, values: getShares(figure) }))}
         />
       ))}
       <TitledChart

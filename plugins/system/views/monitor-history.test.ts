@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   appendSample,
-  areEqual,
   getCollectedMinutes,
   getGroupName,
   getLevel,
   getSpan,
+  groupByThresholds,
   type Load,
   latencyLimits,
   parseThresholds,
@@ -16,13 +16,13 @@ import {
 
 const sample = (at: number, cpu = 1): Sample => ({ at, shares: { cpu }, latency: 5 })
 
-test('half an hour of samples is kept, in order of time', () => {
-  const kept = [0, 1000, retentionMs + 500].reduce<readonly Sample[]>((samples, at) => appendSample(samples, sample(at)), [])
-  expect(kept.map(({ at }) => at)).toEqual([1000, retentionMs + 500])
-  expect(appendSample(kept, sample(2000)).map(({ at }) => at)).toEqual([1000, 2000])
+test('retains half an hour of samples in order of time', () => {
+  const stored = [0, 1000, retentionMs + 500].reduce<readonly Sample[]>((samples, at) => appendSample(samples, sample(at)), [])
+  expect(stored.map(({ at }) => at)).toEqual([1000, retentionMs + 500])
+  expect(appendSample(stored, sample(2000)).map(({ at }) => at)).toEqual([1000, 2000])
 })
 
-test('the axis is three minutes long, then as long as what was collected, half an hour at most, with gaps where nobody asked', () => {
+test('the axis spans 3 to 30 minutes, with gaps while polling is paused', () => {
   const minute = 60_000
   const spanOfSteps = (...times: readonly number[]) => {
     const steps = toSteps(times.map((at) => sample(at)))
@@ -32,7 +32,7 @@ test('the axis is three minutes long, then as long as what was collected, half a
   expect(spanOfSteps(100.5 * minute, 101 * minute)).toEqual([98, 101])
   expect(spanOfSteps(100.5 * minute, 108 * minute)).toEqual([100.5, 108])
   expect(spanOfSteps(100.5 * minute, 131 * minute)).toEqual([101, 131])
-  // a little late, then away for a minute
+  // slightly late, then paused for a minute
   const steps = toSteps([sample(0, 1), sample(10_100, 2), sample(69_900, 3), sample(80_000, 4)])
   expect(steps.slice(-9).map((step) => step.sample?.shares.cpu)).toEqual([
     ...[1, 1, 2, undefined, undefined],
@@ -40,7 +40,7 @@ test('the axis is three minutes long, then as long as what was collected, half a
   ])
 })
 
-test('as long as samples do not fill the half hour, it is said for how long they were collected', () => {
+test('returns the collected time until it reaches half an hour', () => {
   const after = (time: number) => getCollectedMinutes([sample(0), sample(time)])
   expect([after(20_000), after(150_000), after(retentionMs)]).toEqual([
     { unit: 'seconds', count: 20 },
@@ -49,31 +49,31 @@ test('as long as samples do not fill the half hour, it is said for how long they
   ])
 })
 
-test('a figure is high from its threshold on', () => {
+test('a load is high from its threshold on', () => {
   const thresholds = { warning: 75, critical: 90 }
   expect([74.9, 75, 89.9, 90].map((share) => getLevel(share, thresholds))).toEqual(['normal', 'warning', 'warning', 'critical'])
 })
 
-test('figures that are held against the same share a chart, so that no line of a threshold is of another', () => {
-  const load = (figure: string, warning: number, critical: number) => ({ figure, thresholds: { warning, critical } }) as Load // nothing else is read
+test('loads with equal thresholds share a chart', () => {
+  const load = (figure: string, warning: number, critical: number) => ({ figure, thresholds: { warning, critical } }) as Load // other properties are not read
   const loads = [load('cpu', 75, 90), load('disk /', 80, 95), load('heap', 75, 90), load('disk /data', 80, 95), load('memory', 60, 90)]
-  const groups = areEqual(loads)
+  const groups = groupByThresholds(loads)
   expect(groups.map((group) => group.map(({ figure }) => figure))).toEqual([['cpu', 'heap'], ['disk /', 'disk /data'], ['memory']])
   expect(groups.map(getGroupName)).toEqual(['processor', 'disks', 'one'])
   expect(getGroupName(loads)).toBe('inUse')
 })
 
-test('a response time is held against what is slow, and against what is too slow once it is slow', () => {
+test('adds the second latency limit once the first is exceeded', () => {
   const levels = (latency: number) => latencyLimits([{ ...sample(0), latency }]).map(([level]) => level)
   expect([levels(199), levels(200)]).toEqual([['warning'], ['warning', 'critical']])
 })
 
-test('thresholds that make no sense are not remembered', () => {
-  const kept = { cpu: { warning: 50, critical: 60 }, heap: { warning: 90, critical: 60 }, memory: { warning: '1' }, disk: null }
-  expect(parseThresholds(kept)).toEqual({ cpu: { warning: 50, critical: 60 } })
+test('ignores invalid stored thresholds', () => {
+  const stored = { cpu: { warning: 50, critical: 60 }, heap: { warning: 90, critical: 60 }, memory: { warning: '1' }, disk: null }
+  expect(parseThresholds(stored)).toEqual({ cpu: { warning: 50, critical: 60 } })
   expect(parseThresholds('x')).toEqual({})
 })
 
-test('a figure spans from its lowest to its highest', () => {
-  expect(getSpan([sample(1, 10), sample(2, 40), sample(3, 25)], 'cpu')).toEqual({ least: 10, mean: 25, most: 40 })
+test('getSpan returns minimum, mean and maximum', () => {
+  expect(getSpan([sample(1, 10), sample(2, 40), sample(3, 25)], 'cpu')).toEqual({ min: 10, mean: 25, max: 40 })
 })

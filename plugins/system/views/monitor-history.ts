@@ -2,16 +2,16 @@ import type { Tone } from '@jwsk/kit'
 import { isRecord } from '@jwsk/sdk'
 import type { ServerStatus } from '@jwsk/sdk/system'
 
-/** Shares in percent, by figure: `cpu`, `memory`, `heap`, and `disk /` for each place. */
+/** Sample of shares in percent by load: `cpu`, `memory`, `heap`, and `disk /` for each mount point. */
 export interface Sample {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly at: number
   readonly shares: Readonly<Record<string, number>>
-  /** Milliseconds from the question to the answer, as this page saw them. */
+  /** Response time in milliseconds, as measured by this page. */
   readonly latency: number
 }
 
-/** From which share on a figure is high, and from which it is too high, in percent. */
+/** Shares in percent from which a load is high, and critical. */
 export interface Thresholds {
   readonly warning: number
   readonly critical: number
@@ -21,7 +21,7 @@ export type Level = 'normal' | 'warning' | 'critical'
 
 export const tones = { normal: 'success', warning: 'warning', critical: 'danger' } as const satisfies Record<Level, Tone>
 
-/** What is in use of one thing, now. */
+/** Current share of a resource in use. */
 export interface Load {
   readonly figure: string
   readonly label: string
@@ -32,25 +32,25 @@ export interface Load {
 
 export const percent = (share: number) => `${share.toFixed(1)}%`
 
-/** Half an hour, in milliseconds. */
+/** Period in milliseconds for which samples are retained: half an hour. */
 export const retentionMs = 30 * 60_000
 
 export const formatDisk = (dir: string) => `disk ${dir}`
 
 const isDisk = (figure: string) => figure.startsWith('disk ')
 
-interface Answered {
-  readonly asked: number
+interface ResponseTimes {
+  readonly requestedAt: number
   readonly at: number
 }
 
-export function toSample({ cpu, mem, jvm, disks }: ServerStatus, { asked, at }: Answered): Sample {
+export function toSample({ cpu, mem, jvm, disks }: ServerStatus, { requestedAt, at }: ResponseTimes): Sample {
   const heap = (jvm.used / Math.max(jvm.total, 1)) * 100
   const places = Object.fromEntries(disks.map(({ dir, usage }) => [formatDisk(dir), usage]))
-  return { at, latency: at - asked, shares: { cpu: cpu.used, memory: mem.usage, heap, ...places } }
+  return { at, latency: at - requestedAt, shares: { cpu: cpu.used, memory: mem.usage, heap, ...places } }
 }
 
-/** With the sample, and without those that are older than is kept. */
+/** Appends a sample and drops the ones older than `retentionMs`. */
 export const appendSample = (samples: readonly Sample[], sample: Sample): readonly Sample[] => [
   ...samples.filter(({ at }) => at > sample.at - retentionMs && at < sample.at),
   sample,
@@ -58,32 +58,32 @@ export const appendSample = (samples: readonly Sample[], sample: Sample): readon
 
 const step = 10_000
 const minute = 60_000
-/** a sample may come late by half a step */
-const isRetained = 1.5 * step
+/** A sample may be late by half a step. */
+const maxSampleAgeMs = 1.5 * step
 
 interface Step {
   readonly at: number
-  /** The newest of its time; absent where nobody asked. */
+  /** Latest sample of the step; `undefined` if polling was paused. */
   readonly sample: Sample | undefined
 }
 
-/** The step that a time falls in ends here. */
+/** Returns the end of the step that contains a time. */
 const roundUpToStep = (time = 0) => Math.ceil(time / step) * step
 
-/** a few points over a whole chart would look like a trend */
+/** A few points across a whole chart would look like a trend. */
 const minSpan = 3 * minute
 
-/** Up to the last sample in equal steps: three minutes into which the first samples come, half an hour at most. */
+/** Divides the time up to the last sample into equal steps; spans 3 to 30 minutes. */
 export function toSteps(samples: readonly Sample[]): readonly Step[] {
   const end = roundUpToStep(samples.at(-1)?.at)
   const start = Math.max(Math.min(roundUpToStep(samples[0]?.at), end - minSpan), end - retentionMs)
   return Array.from({ length: (end - start) / step + 1 }, (_, index) => {
     const at = start + index * step
-    return { at, sample: samples.findLast((sample) => sample.at <= at && sample.at > at - isRetained) }
+    return { at, sample: samples.findLast((sample) => sample.at <= at && sample.at > at - maxSampleAgeMs) }
   })
 }
 
-/** For how long there are samples, in the unit that says it best; nothing once they fill the half hour. */
+/** Returns the time covered by samples in the best unit; `undefined` once they cover half an hour. */
 export function getCollectedMinutes(
   samples: readonly Sample[],
 ): { readonly unit: 'seconds' | 'minutes'; readonly count: number } | undefined {
@@ -98,7 +98,7 @@ export const getLevel = (share: number, { warning, critical }: Thresholds): Leve
 }
 
 const defaultThresholds: Thresholds = { warning: 75, critical: 90 }
-/** what is written stays: a disk that is three quarters full is no alarm yet */
+/** Higher than for memory, because disk usage rarely drops: three quarters full is no alarm yet. */
 const defaultDiskThresholds: Thresholds = { warning: 80, critical: 95 }
 
 export const getDefaultThresholds = (figure: string) => (isDisk(figure) ? defaultDiskThresholds : defaultThresholds)
@@ -108,14 +108,14 @@ const isShare = (value: unknown): value is number => typeof value === 'number' &
 export const areValid = (value: unknown): value is Thresholds =>
   isRecord(value) && isShare(value.warning) && isShare(value.critical) && value.warning <= value.critical
 
-/** What the person chose, by figure; what is not sound counts as not chosen. */
+/** Parses the user's thresholds by load; ignores invalid ones. */
 export function parseThresholds(stored: unknown): Readonly<Record<string, Thresholds>> {
   if (!isRecord(stored)) return {}
   return Object.fromEntries(Object.entries(stored).flatMap(([figure, value]) => (areValid(value) ? [[figure, value]] : [])))
 }
 
-/** Those that are held against the same share one chart: a line of another's threshold would mislead. */
-export function areEqual(loads: readonly Load[]): readonly (readonly Load[])[] {
+/** Groups loads with equal thresholds for a shared chart: the threshold line of another load would mislead. */
+export function groupByThresholds(loads: readonly Load[]): readonly (readonly Load[])[] {
   const groups = new Map<string, readonly Load[]>()
   for (const load of loads) {
     const key = `${load.thresholds.warning}/${load.thresholds.critical}`
@@ -124,7 +124,7 @@ export function areEqual(loads: readonly Load[]): readonly (readonly Load[])[] {
   return [...groups.values()]
 }
 
-/** What a group is, in one word: its only figure, processor and memory, disks, or some of both. */
+/** Returns the label key of a group: its only load, processor and memory, disks, or a mix. */
 export function getGroupName(loads: readonly Load[]): 'one' | 'processor' | 'disks' | 'inUse' {
   const disks = loads.filter(({ figure }) => isDisk(figure)).length
   if (loads.length === 1) return 'one'
@@ -132,10 +132,10 @@ export function getGroupName(loads: readonly Load[]): 'one' | 'processor' | 'dis
   return disks === loads.length ? 'disks' : 'inUse'
 }
 
-/** From here on an answer is slow, and from here on too slow, in milliseconds. */
+/** Response times in milliseconds that are slow, and too slow. */
 const slow: Thresholds = { warning: 200, critical: 500 }
 
-/** What response times are held against: the second only once the first is passed, or it would flatten them. */
+/** Returns the limits of response times; the second one only once the first is exceeded, because it would flatten the line. */
 export const latencyLimits = (samples: readonly Sample[]): readonly (readonly ['warning' | 'critical', number])[] =>
   samples.some(({ latency }) => latency >= slow.warning)
     ? [
@@ -144,9 +144,9 @@ export const latencyLimits = (samples: readonly Sample[]): readonly (readonly ['
       ]
     : [['warning', slow.warning]]
 
-/** The lowest, the mean and the highest of a figure. */
+/** Returns the minimum, mean and maximum share of a load. */
 export function getSpan(samples: readonly Sample[], figure: string) {
   const shares = samples.flatMap(({ shares: all }) => all[figure] ?? [])
   const sum = shares.reduce((total, share) => total + share, 0)
-  return { least: Math.min(...shares), mean: sum / Math.max(shares.length, 1), most: Math.max(...shares) }
+  return { min: Math.min(...shares), mean: sum / Math.max(shares.length, 1), max: Math.max(...shares) }
 }

@@ -14,17 +14,17 @@ import {
   tones,
 } from './monitor-history'
 
-/** A part of the page, as its figures are framed. */
+/** Classes of a panel, as framed as the page's stats. */
 export const panel = 'px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card'
 
-/** What is in use, over the time that was collected, and from where on that is too much. */
+/** Shares in use over the collected period, with their thresholds. */
 export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] }) {
   const t = useTranslate()
-  const [chosen, keep] = usePreference('monitor.thresholds', parseThresholds)
+  const [customThresholds, setCustomThresholds] = usePreference('monitor.thresholds', parseThresholds)
   const named: Readonly<Record<string, string>> = { cpu: t('monitor.cpu'), memory: t('monitor.memory'), heap: t('monitor.heap') }
   const collected = getCollectedMinutes(samples)
   const loads = Object.entries(samples.at(-1)?.shares ?? {}).map(([figure, share]): Load => {
-    const thresholds = getOwn(chosen, figure) ?? getDefaultThresholds(figure)
+    const thresholds = getOwn(customThresholds, figure) ?? getDefaultThresholds(figure)
     const label = getOwn(named, figure) ?? t('monitor.disk', { dir: figure.slice('disk '.length) })
     return { figure, label, share, thresholds, level: getLevel(share, thresholds) }
   })
@@ -49,9 +49,13 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
           {collected && <small className="ml-2 text-sm font-normal text-color-secondary">{t('monitor.growing')}</small>}
         </h2>
         <MonitorChart samples={samples} loads={loads} />
-        <LoadTable loads={loads} samples={samples} onChange={(figure, next) => keep({ ...chosen, [figure]: next })} />
-        {Object.keys(chosen).length > 0 && (
-          <Button variant="quiet" onClick={() => keep({})}>
+        <LoadTable
+          loads={loads}
+          samples={samples}
+          onChange={(figure, next) => setCustomThresholds({ ...customThresholds, [figure]: next })}
+        />
+        {Object.keys(customThresholds).length > 0 && (
+          <Button variant="quiet" onClick={() => setCustomThresholds({})}>
             {t('monitor.usual')}
           </Button>
         )}

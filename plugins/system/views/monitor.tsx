@@ -4,10 +4,10 @@ import { percent, type Sample } from './monitor-history'
 import { MonitorLoads, panel } from './monitor-loads'
 import { useMonitorHistory } from './use-monitor-history'
 
-function Facts({ facts }: { readonly facts: readonly (readonly [label: string, value: string | number])[] }) {
+function DetailList({ details }: { readonly details: readonly (readonly [label: string, value: string | number])[] }) {
   return (
     <dl className="kit-facts">
-      {facts.map(([label, value]) => (
+      {details.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
@@ -30,8 +30,8 @@ function Status({ now: { cpu, mem, jvm, sys, disks }, samples }: StatusProps) {
       <MonitorLoads samples={samples} />
       <section className={panel}>
         <h2 className="mb-3 text-base">{t('monitor.machine')}</h2>
-        <Facts
-          facts={[
+        <DetailList
+          details={[
             [t('monitor.name'), sys.computerName],
             [t('monitor.ip'), sys.ip],
             [t('monitor.os'), `${sys.os} ${sys.arch}`],
@@ -44,8 +44,8 @@ function Status({ now: { cpu, mem, jvm, sys, disks }, samples }: StatusProps) {
       </section>
       <section className={panel}>
         <h2 className="mb-3 text-base">{t('monitor.runtime')}</h2>
-        <Facts
-          facts={[
+        <DetailList
+          details={[
             [t('monitor.machineName'), jvm.name],
             [t('monitor.version'), jvm.version],
             [t('monitor.heapSize'), t('monitor.megabytes', { used: jvm.used, total: jvm.total })],
@@ -58,11 +58,11 @@ function Status({ now: { cpu, mem, jvm, sys, disks }, samples }: StatusProps) {
   )
 }
 
-/** How the machine behind the platform does, now. */
+/** Current state of the server that runs the platform. */
 export default function MonitorView({ title }: ScreenProps) {
   const t = useTranslate()
   const { data, error, isFetching, refetch } = useMonitorHistory()
-  const again = (
+  const refreshButton = (
     <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
       {t('monitor.again')}
     </Button>
@@ -74,7 +74,7 @@ export default function MonitorView({ title }: ScreenProps) {
           <h1>{title ?? t('monitor.title')}</h1>
           <p>{t('monitor.hint')}</p>
         </div>
-        {again}
+        {refreshButton}
       </header>
       {error && <MessagePanel icon="error" tone="danger" title={t('monitor.failed')} />}
       {!error && !data && <div className="kit-skeleton-box" aria-busy="true" />}

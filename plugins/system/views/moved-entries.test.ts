@@ -11,16 +11,16 @@ test('a step changes the numbers of two entries only', () => {
   ])
 })
 
-test('an entry that is dragged to the end moves those it passes', () => {
+test('dragging an entry to the end renumbers those it passes', () => {
   expect(moveEntries(entries(10, 20, 30), 'a', 2).map(({ id, sort }) => `${id}${sort}`)).toEqual(['b10', 'c20', 'a30'])
 })
 
-test('entries that share a number are told apart, and what nobody knows moves nothing', () => {
+test('separates equal numbers and ignores an unknown entry', () => {
   expect(moveEntries(entries(0, 0, 0), 'c', 0).map(({ id, sort }) => `${id}${sort}`)).toEqual(['a1', 'b2'])
   expect(moveEntries(entries(1, 2), 'z', 0)).toEqual([])
 })
 
-test('whatever is moved, sorted again by number it stands where it was put', () => {
+test('sorting by the new numbers yields the requested position', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9), { minLength: 1, maxLength: 6 }), fc.nat(5), fc.nat(5), (sorts, which, to) => {
       const all = entries(...sorts.toSorted((a, b) => a - b))

@@ -3,7 +3,7 @@ interface Sorted {
   readonly sort: number
 }
 
-/** ascending, and no two alike: entries that share a number have no order of their own */
+/** Makes ascending numbers unique: entries with the same number have no defined order. */
 function distinct(sorts: readonly number[]): readonly number[] {
   let last = -1
   return sorts
@@ -14,7 +14,7 @@ function distinct(sorts: readonly number[]): readonly number[] {
     })
 }
 
-/** The entries whose number changes when one of them comes to stand at a place; the numbers in use are dealt out anew. */
+/** Moves an entry and returns the entries whose number changes; the numbers in use are reassigned. */
 export function moveEntries<Entry extends Sorted>(entries: readonly Entry[], id: string, place: number): readonly Entry[] {
   const moved = entries.find((entry) => entry.id === id)
   if (!moved) return []

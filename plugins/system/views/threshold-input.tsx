@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { areValid, type Thresholds } from './monitor-history'
 
 interface ThresholdInputProps {
-  /** Its name for those who do not see the head of the column. */
+  /** Accessible name for users who do not see the column header. */
   readonly label: string
   readonly thresholds: Thresholds
   readonly which: keyof Thresholds
   readonly onChange: (thresholds: Thresholds) => void
 }
 
-/** One of the two shares, kept as soon as it makes sense. */
+/** Input of one of the two thresholds; saved as soon as it is valid. */
 export function ThresholdInput({ label, thresholds, which, onChange }: ThresholdInputProps) {
   const [typed, type] = useState<string>()
   const text = typed ?? String(thresholds[which])

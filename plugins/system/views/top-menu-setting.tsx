@@ -12,7 +12,7 @@ import {
 } from '@jwsk/kit'
 import { menu, topMenu } from '@jwsk/sdk/system'
 
-/** Which menus a top menu leads to. */
+/** Menus assigned to a top menu. */
 export default function TopMenuSetting({ target, done, close }: ActionViewProps<{ readonly id?: string }>) {
   const t = useTranslate()
   const notice = useNotifier()

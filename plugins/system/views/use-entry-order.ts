@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import type { EntryOrder } from '../cells/entry-order'
 import { moveEntries } from './moved-entries'
 
-/** Both dictionaries answer alike. */
+/** Operations of both kinds of dictionaries, which return the same. */
 export type DictionaryCalls = typeof dict | typeof dictBiz
 
 interface OrderedList {
@@ -15,29 +15,29 @@ interface OrderedList {
   readonly parentId: string
 }
 
-/** an entry without what only its list says */
+/** Omits properties that only the list returns. */
 function toDraft({ id, code, dictKey, dictValue, sort, remark = '', isSealed = 0 }: Dict & { readonly sort: number }): DictDraft {
   return { id, code, dictKey, dictValue, sort, remark, isSealed }
 }
 
-/** Lets the entries of a dictionary be put in another order; what is sent are the entries whose number changes. */
+/** Changes the order of a dictionary's entries; sends only the entries whose number changes. */
 export function useEntryOrder({ resource, calls, parentId }: OrderedList) {
   const t = useTranslate()
   const notice = useNotifier()
   const queries = useQueryClient()
   const { client, scope } = useRuntime()
-  const mayEdit = useCan(`${resource.permission}_edit`)
+  const canEdit = useCan(`${resource.permission}_edit`)
   const [isSaving, setSaving] = useState(false)
   const [current, setCurrent] = useState<string>()
   const [announcement, announce] = useState('')
 
   const order = useMemo<EntryOrder>(() => {
     async function save(id: string, to: Parameters<EntryOrder['move']>[1]) {
-      // as the server has them now, not as a search has narrowed them
+      // all entries from the server, because a search may have filtered the list
       const entries = await client.call(calls.childList, { parentId })
       const own = entries.map((entry) => ({ ...entry, sort: entry.sort ?? 0 }))
       const places = own.map((entry) => entry.id)
-      const place = 'step' in to ? places.indexOf(id) + to.step : places.indexOf(to.placeOf)
+      const place = 'step' in to ? places.indexOf(id) + to.step : places.indexOf(to.targetId)
       if (place < 0 || place >= places.length) return
       for (const entry of moveEntries(own, id, place)) await client.call(calls.submit, { ...toDraft(entry), parentId })
       setCurrent(id)
@@ -58,5 +58,5 @@ export function useEntryOrder({ resource, calls, parentId }: OrderedList) {
       },
     }
   }, [isSaving, calls, parentId, client, scope, queries, notice, t])
-  return { order: mayEdit ? order : undefined, current, announcement }
+  return { order: canEdit ? order : undefined, current, announcement }
 }

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { appendSample, type Sample, toSample } from './monitor-history'
 
 const intervalMs = 10_000
-// one point is no line: the second comes soon
+// short, because one point draws no line
 const firstDelayMs = 2_000
 
 interface History {
@@ -13,7 +13,7 @@ interface History {
   readonly samples: readonly Sample[]
 }
 
-/** How the server does now and did before: asked again while somebody looks, kept as long as the page lives. */
+/** Polls the server status while the page is visible; retains the history until the page unloads. */
 export function useMonitorHistory() {
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
@@ -21,10 +21,10 @@ export function useMonitorHistory() {
   return useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<History> => {
-      const asked = Date.now()
+      const requestedAt = Date.now()
       const now = await client.call(monitor.server, undefined, { signal })
       const before = queries.getQueryData<History>(queryKey)?.samples ?? []
-      return { now, samples: appendSample(before, toSample(now, { asked, at: Date.now() })) }
+      return { now, samples: appendSample(before, toSample(now, { requestedAt, at: Date.now() })) }
     },
     refetchInterval: ({ state }) => (state.data?.samples.length === 1 ? firstDelayMs : intervalMs),
     gcTime: Number.POSITIVE_INFINITY,

@@ -2,25 +2,25 @@ import './user.css'
 import { Button, ResourcePanel, type ScreenProps, Split, SplitAside, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { user } from '@jwsk/sdk/system'
 import { useMemo, useState } from 'react'
-import { usersFor } from '../resources/user'
+import { createUsers } from '../resources/user'
 import { type Dept, DeptTree } from './dept-tree'
 
-/** People, beside the departments that they belong to. */
+/** Users, next to the department tree. */
 export default function UserView({ title }: ScreenProps) {
   const t = useTranslate()
   const { data: me, isPending } = useOperationQuery(user.info)
-  const [dept, choose] = useState<Dept>()
+  const [dept, select] = useState<Dept>()
   const id = dept?.id
   const tenantId = me?.tenantId
   const ofDept = useMemo(
     () => ({ ...(id && { baseQuery: { deptId: id } }), fixedValues: { ...(tenantId && { tenantId }), ...(id && { deptId: id }) } }),
     [id, tenantId],
   )
-  const users = useMemo(() => usersFor(me?.id ?? ''), [me?.id])
+  const users = useMemo(() => createUsers(me?.id ?? ''), [me?.id])
   return (
     <Split orientation="side">
       <SplitAside title={t('dept.title')} selectedLabel={dept?.title}>
-        <DeptTree chosen={id} onChoose={choose} />
+        <DeptTree selected={id} onChoose={select} />
       </SplitAside>
       {isPending ? (
         <div className="kit-skeleton-box" aria-busy="true" />
@@ -34,7 +34,7 @@ export default function UserView({ title }: ScreenProps) {
               <p className="inline-flex align-items-center align-self-start w-fit gap-2 pl-3 border-round bg-primary-50 text-sm">
                 <span className="text-color-secondary">{t('user.ofDept')}</span>
                 <bdi>{dept.title}</bdi>
-                <Button variant="quiet" icon="close" aria-label={t('user.everyone')} onClick={() => choose(undefined)} />
+                <Button variant="quiet" icon="close" aria-label={t('user.everyone')} onClick={() => select(undefined)} />
               </p>
             )
           }

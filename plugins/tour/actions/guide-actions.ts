@@ -1,7 +1,7 @@
 import type { ActionBuilder } from '@jwsk/kit'
 import { type TourGuide, tourGuide } from '@jwsk/sdk/biz'
 
-/** The review of a guide, and whether the guide is at work. */
+/** Reviews a guide and sets whether the guide is on duty. */
 export const guideActions = (action: ActionBuilder<TourGuide>) => [
   action.view('audit', {
     permission: 'tour_guide_audit',

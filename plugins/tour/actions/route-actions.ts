@@ -1,7 +1,7 @@
 import type { ActionBuilder } from '@jwsk/kit'
 import { type TourRoute, tourRoute } from '@jwsk/sdk/biz'
 
-/** The stops of a route, and whether it is offered. */
+/** Edits the stops of a route and sets whether it is offered. */
 export const routeActions = (action: ActionBuilder<TourRoute>) => [
   action.view('way', { permission: 'tour_route_edit', size: 'full', view: () => import('../views/route-map') }),
   action('publish', {

@@ -9,7 +9,7 @@ const auditRefused = 2
 
 const reviewedFields = ['guideName', 'idCard', 'guideCertNo', 'guideLevel', 'travelAgency', 'phone', 'avatar', 'certImage'] as const
 
-/** A guide's papers, and what is decided about them. */
+/** Documents of a guide with their review. */
 export default function GuideAudit({ target, done }: ActionViewProps<TourGuide>) {
   const t = useTranslate()
   const notice = useNotifier()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { getLength, moveItem, toLine } from './route-line'
 
-test('a line is read back as it was written; anything else is no line', () => {
+test('parses a stored line; anything else is empty', () => {
   expect(toLine('[[120.1,30.2],[120.2,30.3]]')).toEqual([
     [120.1, 30.2],
     [120.2, 30.3],
@@ -10,7 +10,7 @@ test('a line is read back as it was written; anything else is no line', () => {
   for (const text of ['', '[[200,30]]', '[[1]]', '{"a":1}', '[["1","2"]]', '<b>', null, 7]) expect(toLine(text)).toEqual([])
 })
 
-test('a degree of latitude is some 111 kilometres long', () => {
+test('a degree of latitude is about 111 kilometers long', () => {
   expect(getLength([])).toBe(0)
   expect(getLength([[120, 30]])).toBe(0)
   expect(
@@ -21,7 +21,7 @@ test('a degree of latitude is some 111 kilometres long', () => {
   ).toBeCloseTo(111.2, 1)
 })
 
-test('moving an entry loses none, and keeps the others in order', () => {
+test('moving an item loses none and preserves the order of the others', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   fc.assert(

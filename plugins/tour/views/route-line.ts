@@ -7,7 +7,7 @@ const isDegrees = (value: unknown): value is LngLat =>
   Math.abs(value[0]) <= 180 &&
   Math.abs(value[1]) <= 90
 
-/** The line that a route keeps as text; empty where it is none. */
+/** Parses the line that a route stores as text; invalid text gives `[]`. */
 export function toLine(text: unknown): readonly LngLat[] {
   try {
     const value: unknown = JSON.parse(typeof text === 'string' ? text : '[]')
@@ -25,14 +25,14 @@ function getDistance([x1, y1]: LngLat, [x2, y2]: LngLat): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(a)))
 }
 
-/** Kilometres along a line, over the ground. */
+/** Returns the length of a line in kilometers, along the ground. */
 export const getLength = (line: readonly LngLat[]): number =>
   line.reduce((total, at, index) => {
     const before = line[index - 1]
     return before ? total + getDistance(before, at) : total
   }, 0)
 
-/** The list with one entry in another place; the others keep their order. */
+/** Moves one item of a list; the others keep their order. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const entry = list[from]
   if (entry === undefined || to < 0 || to >= list.length) return list

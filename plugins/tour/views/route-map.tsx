@@ -19,7 +19,7 @@ import { type Stop, StopList } from './stop-list'
 
 const firstPage = { current: 1, size: 500 }
 
-/** A route on the map: its stops in order, and the line between them. */
+/** Route on the map: its stops in order, and the line between them. */
 export default function RouteMapView(props: ActionViewProps<TourRoute>) {
   const spots = useOperationQuery(scenicSpot.page, firstPage)
   return <QueryBoundary {...spots}>{({ records }) => <RouteMap {...props} spots={records} />}</QueryBoundary>
@@ -35,10 +35,10 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
   const notice = useNotifier()
   const { client } = useRuntime()
   const known = useMemo(() => new Map(spots.map((spot) => [spot.id, spot])), [spots])
-  const stopOf = useCallback((id: string): Stop => ({ id, name: known.get(id)?.spotName ?? id }), [known])
-  const [stops, setStops] = useState<readonly Stop[]>(() => (target.spotIds ?? '').split(',').filter(Boolean).map(stopOf))
+  const toStop = useCallback((id: string): Stop => ({ id, name: known.get(id)?.spotName ?? id }), [known])
+  const [stops, setStops] = useState<readonly Stop[]>(() => (target.spotIds ?? '').split(',').filter(Boolean).map(toStop))
   const [line, setLine] = useState(() => toLine(target.lineJson))
-  const [chosen, choose] = useState<string>()
+  const [selectedId, select] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const [isEmpty, setEmpty] = useState(false)
 
@@ -51,22 +51,22 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
   }, [spots, stops])
   const pick = useCallback(
     (id: string) => {
-      choose(id)
+      select(id)
       setEmpty(false)
-      setStops((before) => (before.some((stop) => stop.id === id) ? before : [...before, stopOf(id)]))
+      setStops((before) => (before.some((stop) => stop.id === id) ? before : [...before, toStop(id)]))
     },
-    [stopOf],
+    [toStop],
   )
   const left = spots.filter(({ id }) => !stops.some((stop) => stop.id === id)).map(({ id, spotName }) => ({ value: id, label: spotName }))
   const along = stops.flatMap(({ id }) => toCoordinates(known.get(id)))
-  const kilometres = getLength(line.length > 0 ? line : along)
+  const kilometers = getLength(line.length > 0 ? line : along)
   const save = async () => {
     setEmpty(stops.length === 0)
     if (stops.length === 0) return
     setSaving(true)
     const spotIds = stops.map(({ id }) => id).join(',')
     try {
-      await client.call(tourRoute.saveWay, { id: target.id, spotIds, lineJson: JSON.stringify(line), distance: kilometres.toFixed(1) })
+      await client.call(tourRoute.saveWay, { id: target.id, spotIds, lineJson: JSON.stringify(line), distance: kilometers.toFixed(1) })
       done()
     } catch (error) {
       notice.error(error)
@@ -78,7 +78,7 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
       <div className="flex flex-column md:flex-none gap-2 min-h-0 md:w-20rem overflow-y-auto">
         <p className="text-sm text-color-secondary">{t('way.hint')}</p>
         <h3 className="text-base">{t('way.stops', { count: stops.length })}</h3>
-        <StopList stops={stops} onChange={setStops} onFocus={choose} />
+        <StopList stops={stops} onChange={setStops} onFocus={select} />
         <Select
           aria-label={t('way.add')}
           aria-invalid={isEmpty || undefined}
@@ -91,7 +91,7 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
           {isEmpty && t('way.empty')}
         </p>
         <h3 className="text-base">{t('way.line', { count: line.length })}</h3>
-        <p>{t('way.distance', { count: kilometres.toFixed(1) })}</p>
+        <p>{t('way.distance', { count: kilometers.toFixed(1) })}</p>
         <div className="flex flex-wrap align-items-center gap-2">
           <Button onClick={() => setLine(along)}>{t('way.along')}</Button>
           <Button disabled={line.length === 0} onClick={() => setLine(line.slice(0, -1))}>
@@ -107,7 +107,7 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
           </Button>
         </div>
       </div>
-      <PlacesMap label={t('way.map')} places={places} selectedKey={chosen} onSelect={pick} line={line} onLineChange={setLine} />
+      <PlacesMap label={t('way.map')} places={places} selectedKey={selectedId} onSelect={pick} line={line} onLineChange={setLine} />
     </div>
   )
 }

@@ -14,14 +14,14 @@ interface StopListProps {
   readonly onFocus: (id: string) => void
 }
 
-/** Where in the list a height on screen lies. */
-function findStopAt(list: HTMLElement, y: number): number {
+/** Returns the index of the list item at a viewport height in CSS pixels. */
+function findStopIndex(list: HTMLElement, y: number): number {
   const tops = [...list.children].map((row) => row.getBoundingClientRect())
   const at = tops.findIndex(({ top, height }) => y < top + height)
   return at === -1 ? tops.length - 1 : at
 }
 
-/** The stops of a route in order: dragged by their handle, with a finger too, or moved by arrow keys on it. */
+/** Sortable list of a route's stops: by drag and drop, touch included, or by arrow keys on the handle. */
 export function StopList({ stops, onChange, onFocus }: StopListProps) {
   const t = useTranslate()
   const list = useRef<HTMLOListElement>(null)
@@ -34,17 +34,17 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
     onChange(next)
     setAnnouncement(t('way.moved', { name: stops[place(id)]?.name ?? '', place: to + 1 }))
   }
-  const press = (event: KeyboardEvent, id: string) => {
+  const handleKeyDown = (event: KeyboardEvent, id: string) => {
     const step = getOwn({ ArrowUp: -1, ArrowDown: 1 }, event.key)
     if (step === undefined) return
     event.preventDefault()
     move(id, place(id) + step)
-    // the handle moved in the page, and took the focus away with it
+    // reordering moved the handle in the DOM, which lost its focus
     const handle = event.currentTarget
     requestAnimationFrame(() => handle instanceof HTMLElement && handle.focus())
   }
   const drag = (event: PointerEvent, id: string) => {
-    if (dragged === id && list.current) move(id, findStopAt(list.current, event.clientY))
+    if (dragged === id && list.current) move(id, findStopIndex(list.current, event.clientY))
   }
   return (
     <>
@@ -60,7 +60,7 @@ export function StopList({ stops, onChange, onFocus }: StopListProps) {
               className="tour-handle border-round text-color-secondary"
               aria-label={t('way.handle', { name, place: index + 1 })}
               onFocus={() => onFocus(id)}
-              onKeyDown={(event) => press(event, id)}
+              onKeyDown={(event) => handleKeyDown(event, id)}
               onPointerDown={(event) => {
                 event.currentTarget.setPointerCapture(event.pointerId)
                 setDragged(id)

@@ -1,7 +1,7 @@
 import { type ActionBuilder, textarea } from '@jwsk/kit'
 import { type WaterSport, waterSport } from '@jwsk/sdk/biz'
 
-/** Sessions, and whether it is open to visitors. */
+/** Edits the sessions and opens or closes a sport for visitors. */
 export const sportActions = (action: ActionBuilder<WaterSport>) => [
   action.view('sessions', { permission: 'water_sport_session', placement: 'primary', view: () => import('../views/sport-sessions') }),
   action.form('suspend', {
@@ -28,7 +28,7 @@ export const sportActions = (action: ActionBuilder<WaterSport>) => [
   }),
 ]
 
-/** The same for several at once, as when a storm comes. */
+/** Opens or closes several sports at once, e.g. in a storm. */
 export const sportsActions = (action: ActionBuilder<readonly WaterSport[]>) => [
   action.form('suspendAll', {
     permission: 'water_sport_suspend',

@@ -3,13 +3,13 @@ import type { WaterSport } from '@jwsk/sdk/biz'
 import { useId, useState } from 'react'
 import { generateSessions, getOpeningHours } from './session-rules'
 
-interface SessionPlanProps {
+interface SessionGeneratorProps {
   readonly sport: WaterSport
   readonly onPlan: (sessions: ReturnType<typeof generateSessions>) => void
 }
 
-/** Fills a day with sessions of one length. */
-export function SessionGenerator({ sport, onPlan }: SessionPlanProps) {
+/** Generates the sessions of a day, of equal length. */
+export function SessionGenerator({ sport, onPlan }: SessionGeneratorProps) {
   const t = useTranslate()
   const id = useId()
   const [opens, closes] = getOpeningHours(sport.openTime)

@@ -1,4 +1,4 @@
-/** A session as it is edited; what the contract wants as a number is typed as text. */
+/** Session while it is edited; numbers of the contract are text. */
 export interface SessionDraft {
   readonly key: number
   readonly startTime: string
@@ -18,7 +18,7 @@ function validateSession({ startTime, endTime, capacity }: SessionDraft): Sessio
   return /^\d+$/.test(capacity.trim()) && people >= 1 && people <= maxPeople ? undefined : 'capacity'
 }
 
-/** What is wrong with which session; sessions of one sport never overlap. */
+/** Validates sessions by index; sessions of one sport must not overlap. */
 export function validateSessions(sessions: readonly SessionDraft[]): ReadonlyMap<number, SessionError> {
   const faults = new Map<number, SessionError>()
   const inOrder = [...sessions].sort((one, other) => (one.startTime < other.startTime ? -1 : 1))
@@ -37,14 +37,14 @@ const formatTime = (minutes: number) => `${String(Math.floor(minutes / 60)).padS
 interface SessionPlan {
   readonly from: string
   readonly until: string
-  /** Minutes of one session, and of the pause after it. */
+  /** Length of a session and of the break after it, in minutes. */
   readonly length: number
   readonly pause: number
 }
 
 const maxSessions = 100
 
-/** Sessions one after the other as long as they end in time; none where the plan makes no sense. */
+/** Generates consecutive sessions that end within the opening hours; `[]` if the settings are invalid. */
 export function generateSessions({
   from,
   until,
@@ -52,13 +52,13 @@ export function generateSessions({
   pause,
 }: SessionPlan): readonly { readonly startTime: string; readonly endTime: string }[] {
   if (!clockTime.test(from) || !clockTime.test(until) || !(length > 0) || !(pause >= 0)) return []
-  const made: { readonly startTime: string; readonly endTime: string }[] = []
-  for (let start = toMinutes(from); start + length <= toMinutes(until) && made.length < maxSessions; start += length + pause)
-    made.push({ startTime: formatTime(start), endTime: formatTime(start + length) })
-  return made
+  const generated: { readonly startTime: string; readonly endTime: string }[] = []
+  for (let start = toMinutes(from); start + length <= toMinutes(until) && generated.length < maxSessions; start += length + pause)
+    generated.push({ startTime: formatTime(start), endTime: formatTime(start + length) })
+  return generated
 }
 
-/** `08:30-17:00` as both ends; the usual day where it is something else. */
+/** Parses `08:30-17:00`; returns the default hours for anything else. */
 export function getOpeningHours(openTime: string): readonly [from: string, until: string] {
   const [, from = '09:00', until = '17:00'] = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/.exec(openTime) ?? []
   return [from, until]

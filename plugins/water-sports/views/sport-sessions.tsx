@@ -19,10 +19,10 @@ import { type SessionDraft, validateSessions } from './session-rules'
 
 type Session = OutputOf<typeof waterSport.sessions>[number]
 
-/** When a sport runs each day, and for how many people. */
+/** Daily sessions of a sport and their capacity. */
 export default function SportSessions(props: ActionViewProps<WaterSport>) {
-  const answer = useOperationQuery(waterSport.sessions, { id: props.target.id }, { staleTime: 0 })
-  return <QueryBoundary {...answer}>{(sessions) => <Editor {...props} sessions={sessions} />}</QueryBoundary>
+  const query = useOperationQuery(waterSport.sessions, { id: props.target.id }, { staleTime: 0 })
+  return <QueryBoundary {...query}>{(sessions) => <Editor {...props} sessions={sessions} />}</QueryBoundary>
 }
 
 type NewSession = Pick<Session, 'startTime' | 'endTime'> & { readonly capacity: number | string }

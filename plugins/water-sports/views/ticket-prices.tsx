@@ -3,7 +3,7 @@ import { type WaterSportTicket, waterSportTicket } from '@jwsk/sdk/biz'
 
 const api = { load: waterSportTicket.priceCalendar, save: waterSportTicket.setStock }
 
-/** What a ticket costs, and how many there are, day by day. */
+/** Price and stock of a ticket by day. */
 export default function TicketPrices({ target, reload }: ActionViewProps<WaterSportTicket>) {
   return <PriceCalendar api={api} id={target.id} onSaved={reload} />
 }

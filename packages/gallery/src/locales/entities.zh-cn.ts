@@ -1,4 +1,4 @@
-/** What the lists and forms of the gallery call their records. */
+/** Names of the records in the gallery's lists and forms. */
 export default {
   param: {
     title: '系统参数',

@@ -2,12 +2,12 @@ import { Button, useCopy, useTranslate } from '@jwsk/kit'
 import { galleryStyles } from './gallery-styles'
 
 interface CodePanelProps {
-  /** What the example is called. */
+  /** Name of the example. */
   readonly title: string
   readonly code: string
 }
 
-/** The very source that runs beside it. */
+/** Source of the example that runs next to it. */
 export function CodePanel({ title, code: source }: CodePanelProps) {
   const t = useTranslate()
   const copy = useCopy()

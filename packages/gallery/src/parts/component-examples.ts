@@ -3,17 +3,17 @@ import type { Example } from './example'
 import { getExampleName } from './example-paths'
 
 interface ExampleModules {
-  /** The part of the texts that they have: `charts`. */
-  readonly room: string
+  /** Key of their group in the texts, e.g. `charts`. */
+  readonly group: string
   readonly components: Readonly<Record<string, ComponentType>>
   readonly sources: Readonly<Record<string, string>>
   readonly t: (key: string) => string
 }
 
-/** Examples that are components, in the order of their files. */
-export const createExamples = ({ room, components, sources, t }: ExampleModules): readonly Example[] =>
-  Object.entries(components).map(([file, Shown]) => {
+/** Creates examples from component modules, in the order of their files. */
+export const createExamples = ({ group, components, sources, t }: ExampleModules): readonly Example[] =>
+  Object.entries(components).map(([file, Component]) => {
     const name = getExampleName(file)
-    const texts = `${room}.${name}`
-    return { name, title: t(`${texts}.title`), note: `${texts}.note`, source: sources[file] ?? '', Component: Shown }
+    const texts = `${group}.${name}`
+    return { name, title: t(`${texts}.title`), note: `${texts}.note`, source: sources[file] ?? '', Component }
   })

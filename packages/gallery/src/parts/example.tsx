@@ -3,11 +3,11 @@ import type { ComponentType } from 'react'
 import { CodePanel } from './code-panel'
 import { galleryStyles } from './gallery-styles'
 
-/** Something of the kit at work, with the source of its file. */
+/** Running example of the kit with the source of its file. */
 export interface Example {
   readonly name: string
   readonly title: string
-  /** The key of a line about it. */
+  /** Key of its note. */
   readonly note: string
   readonly source: string
   readonly Component: ComponentType
@@ -15,11 +15,11 @@ export interface Example {
 
 interface ExampleCardProps {
   readonly example: Example
-  /** Where the code stands: a list needs the whole width. */
+  /** Position of the code; a list needs the whole width. */
   readonly code: 'beside' | 'below'
 }
 
-/** An example under its name, and its code. */
+/** Example under its name, with its code. */
 export function ExampleCard({ example, code }: ExampleCardProps) {
   const t = useTranslate()
   const { name, title, note, source, Component } = example

@@ -1,11 +1,11 @@
 import { Fallback, type Field, StandaloneInput, TextInput, useTranslate, type WireRecord } from '@jwsk/kit'
 import { type ReactNode, useId, useState } from 'react'
 
-/** A field kind with a value of the wire. */
+/** Field kind with a sample wire value. */
 export interface FieldSample {
   readonly kind: Field
   readonly wire: unknown
-  /** Other names of the record that the kind reads. */
+  /** Other properties of the record that the field kind reads. */
   readonly record?: WireRecord
 }
 
@@ -48,7 +48,7 @@ function RangeLine({ Range }: { readonly Range: NonNullable<Field['Range']> }) {
   )
 }
 
-/** What a field kind shows, asks with, and is searched by. */
+/** Cell, detail, input and filter of a field kind. */
 export function FieldPreview({ kind, wire, record = {} }: FieldSample) {
   const t = useTranslate()
   const id = useId()

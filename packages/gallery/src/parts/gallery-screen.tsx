@@ -17,11 +17,11 @@ interface GalleryScreenProps {
   readonly code: 'beside' | 'below'
 }
 
-/** A screen of the gallery: one group of examples after another. */
+/** Screen of the gallery: groups of examples, one below the other. */
 export function GalleryScreen({ title, hint, groups, code }: GalleryScreenProps) {
   const t = useTranslate()
-  const [chosen, setChosen] = useState(groups[0]?.name)
-  const group = groups.find(({ name }) => name === chosen)
+  const [selected, setSelected] = useState(groups[0]?.name)
+  const group = groups.find(({ name }) => name === selected)
   return (
     <section className="kit-view flex flex-column gap-3">
       <header>
@@ -31,7 +31,12 @@ export function GalleryScreen({ title, hint, groups, code }: GalleryScreenProps)
       {groups.length > 1 && (
         <nav style={galleryStyles.choice} aria-label={t('room.choose')}>
           {groups.map(({ name, title: label }) => (
-            <Button key={name} variant={name === chosen ? 'primary' : 'plain'} aria-pressed={name === chosen} onClick={() => setChosen(name)}>
+            <Button
+              key={name}
+              variant={name === selected ? 'primary' : 'plain'}
+              aria-pressed={name === selected}
+              onClick={() => setSelected(name)}
+            >
               {label}
             </Button>
           ))}

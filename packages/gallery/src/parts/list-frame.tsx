@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const space = { height: '36rem' }
 
-/** A list fills what it is given and scrolls within; on a phone it is as long as it is. */
+/** Container of a list: the list fills it and scrolls inside; on a phone it grows with its content. */
 export function ListFrame({ children }: { readonly children: ReactNode }) {
   const isNarrow = useIsNarrow()
   return <div style={isNarrow ? undefined : space}>{children}</div>

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { galleryStyles } from './gallery-styles'
 
-// a wall's parts measure by its unit, which only a wall of the whole screen has
-const space = { ...galleryStyles.wall, '--u': '9px' } as CSSProperties // a property of our own is no property that its type knows
+// wallboard parts are sized in `--u`, which only a full-screen wallboard sets
+const space = { ...galleryStyles.wallboard, '--u': '9px' } as CSSProperties // `CSSProperties` has no custom properties
 
-/** Room for parts of a wall on a screen that is none. */
+/** Renders parts of a wallboard on an ordinary screen. */
 export const WallboardFrame = ({ children }: { readonly children: ReactNode }) => <div style={space}>{children}</div>

@@ -8,8 +8,13 @@ const sources = import.meta.glob<string>('../examples/charts/*.tsx', { eager: tr
 
 export default function Charts() {
   const t = useTranslate()
-  const examples = createExamples({ room: 'charts', components, sources, t })
+  const examples = createExamples({ group: 'charts', components, sources, t })
   return (
-    <GalleryScreen title={t('rooms.charts.title')} hint={t('rooms.charts.hint')} groups={[{ name: 'charts', title: '', examples }]} code="beside" />
+    <GalleryScreen
+      title={t('rooms.charts.title')}
+      hint={t('rooms.charts.hint')}
+      groups={[{ name: 'charts', title: '', examples }]}
+      code="beside"
+    />
   )
 }

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('../examples/dialogs/*.tsx', { eager: t
 
 export default function Dialogs() {
   const t = useTranslate()
-  const examples = createExamples({ room: 'dialogs', components, sources, t })
+  const examples = createExamples({ group: 'dialogs', components, sources, t })
   return (
     <GalleryScreen
       title={t('rooms.dialogs.title')}

@@ -8,8 +8,13 @@ const sources = import.meta.glob<string>('../examples/errors/*.tsx', { eager: tr
 
 export default function Errors() {
   const t = useTranslate()
-  const examples = createExamples({ room: 'errors', components, sources, t })
+  const examples = createExamples({ group: 'errors', components, sources, t })
   return (
-    <GalleryScreen title={t('rooms.errors.title')} hint={t('rooms.errors.hint')} groups={[{ name: 'errors', title: '', examples }]} code="beside" />
+    <GalleryScreen
+      title={t('rooms.errors.title')}
+      hint={t('rooms.errors.hint')}
+      groups={[{ name: 'errors', title: '', examples }]}
+      code="beside"
+    />
   )
 }

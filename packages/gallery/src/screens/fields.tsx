@@ -1,7 +1,7 @@
 import { useTranslate } from '@jwsk/kit'
-import { type FieldSample, FieldPreview } from '../parts/field-preview'
 import { getExampleGroup, getExampleName } from '../parts/example-paths'
-import { type Group, GalleryScreen } from '../parts/gallery-screen'
+import { FieldPreview, type FieldSample } from '../parts/field-preview'
+import { GalleryScreen, type Group } from '../parts/gallery-screen'
 
 const samples = import.meta.glob<FieldSample>('../examples/kinds/*/*.ts', { eager: true })
 const sources = import.meta.glob<string>('../examples/kinds/*/*.ts', {

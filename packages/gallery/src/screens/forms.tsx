@@ -8,8 +8,8 @@ const sources = import.meta.glob<string>('../examples/forms/*.tsx', { eager: tru
 
 export default function Forms() {
   const t = useTranslate()
-  const examples = createExamples({ room: 'forms', components, sources, t })
-  // one at a time: each takes the focus
+  const examples = createExamples({ group: 'forms', components, sources, t })
+  // one group each, because every example moves the focus
   const groups = examples.map((example) => ({ name: example.name, title: example.title, examples: [example] }))
   return <GalleryScreen title={t('rooms.forms.title')} hint={t('rooms.forms.hint')} groups={groups} code="beside" />
 }

@@ -1,7 +1,7 @@
 import { type Resource, ResourcePanel, useTranslate } from '@jwsk/kit'
 import { getExampleName } from '../parts/example-paths'
+import { GalleryScreen, type Group } from '../parts/gallery-screen'
 import { ListFrame } from '../parts/list-frame'
-import { type Group, GalleryScreen } from '../parts/gallery-screen'
 
 const resources = import.meta.glob<Resource>('../examples/lists/*.ts', { eager: true, import: 'example' })
 const sources = import.meta.glob<string>('../examples/lists/*.ts', {
@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>('../examples/lists/*.ts', {
 
 const lists = Object.entries(resources).map(([file, resource]) => {
   const name = getExampleName(file)
-  // each list has its own part of the address
+  // each list has its own URL prefix
   const Component = () => (
     <ListFrame>
       <ResourcePanel resource={resource} urlPrefix={name} />

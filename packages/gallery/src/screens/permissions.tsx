@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('../examples/permissions/*.tsx', { eage
 
 export default function Permissions() {
   const t = useTranslate()
-  const examples = createExamples({ room: 'permissions', components, sources, t })
+  const examples = createExamples({ group: 'permissions', components, sources, t })
   return (
     <GalleryScreen
       title={t('rooms.permissions.title')}

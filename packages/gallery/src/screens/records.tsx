@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('../examples/records/*.tsx', { eager: t
 
 export default function Records() {
   const t = useTranslate()
-  const examples = createExamples({ room: 'records', components, sources, t })
+  const examples = createExamples({ group: 'records', components, sources, t })
   return (
     <GalleryScreen
       title={t('rooms.records.title')}

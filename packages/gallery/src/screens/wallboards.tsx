@@ -8,8 +8,13 @@ const sources = import.meta.glob<string>('../examples/walls/*.tsx', { eager: tru
 
 export default function Wallboards() {
   const t = useTranslate()
-  const examples = createExamples({ room: 'walls', components, sources, t })
+  const examples = createExamples({ group: 'walls', components, sources, t })
   return (
-    <GalleryScreen title={t('rooms.walls.title')} hint={t('rooms.walls.hint')} groups={[{ name: 'walls', title: '', examples }]} code="beside" />
+    <GalleryScreen
+      title={t('rooms.walls.title')}
+      hint={t('rooms.walls.hint')}
+      groups={[{ name: 'walls', title: '', examples }]}
+      code="beside"
+    />
   )
 }

@@ -2,18 +2,21 @@ import { differenceInMinutes, toLargestUnit } from '@jwsk/kit'
 import type { CameraInfo } from '@jwsk/sdk/iot'
 import { getAvailabilityTone, type PlanPlace, type WallboardAlarm, type WallboardRankingEntry } from '@jwsk/wallboard'
 
-/** A place, or a platform, with its cameras. */
+/** Place or video platform with its cameras. */
 export interface CameraGroup {
   readonly name: string
   readonly total: number
   readonly online: number
-  /** Longitude and latitude of one of them; nothing where the platform does not tell. */
+  /** Longitude and latitude of one of the cameras; `undefined` if the platform sends none. */
   readonly at?: readonly [number, number] | undefined
 }
 
-/** What a wall of cameras shows of those that are in use. */
+/** Data of the camera wallboard, of the cameras in use. */
 export interface CameraStats {
-  /** One without a picture on each page while there are such, as somebody has to look after it; the large picture is one that is seen. */
+  /**
+   * Cameras in page order: while there are any, one offline camera on each page, because it needs attention; the large
+   * tile shows an online one.
+   */
   readonly cameras: readonly CameraInfo[]
   readonly total: number
   readonly online: number
@@ -28,21 +31,24 @@ export const isOnline = ({ onlineStatus }: CameraInfo) => onlineStatus === onlin
 const toPoint = ({ longitude, latitude }: CameraInfo) =>
   Number(longitude) && Number(latitude) ? ([Number(longitude), Number(latitude)] as const) : undefined
 
-/** Where the places lie, the worst first, as dots where all of their cameras are online; those that lie nowhere are left to the pictures. */
+/**
+ * Returns the map's places, most offline cameras first, as dots if all of their cameras are online. Places without a
+ * position are omitted.
+ */
 export const toPlan = (places: readonly CameraGroup[]): readonly PlanPlace[] =>
   places
     .toSorted((one, other) => one.online / one.total - other.online / other.total)
-    .flatMap(({ name, total, online: seen, at }): readonly PlanPlace[] => {
+    .flatMap(({ name, total, online, at }): readonly PlanPlace[] => {
       if (!at) return []
       const [longitude, latitude] = at
-      const size = seen < total ? 'large' : 'dot'
-      return [{ key: name, name, tone: getAvailabilityTone(seen / total), longitude, latitude, figure: `${seen}/${total}`, size }]
+      const size = online < total ? 'large' : 'dot'
+      return [{ key: name, name, tone: getAvailabilityTone(online / total), longitude, latitude, figure: `${online}/${total}`, size }]
     })
 
-function groupByPlace(cameras: readonly CameraInfo[], nameOf: (camera: CameraInfo) => string): readonly CameraGroup[] {
+function groupByPlace(cameras: readonly CameraInfo[], getName: (camera: CameraInfo) => string): readonly CameraGroup[] {
   const groups = new Map<string, CameraGroup>()
   for (const camera of cameras) {
-    const name = nameOf(camera)
+    const name = getName(camera)
     const group = groups.get(name) ?? { name, total: 0, online: 0 }
     const at = group.at ?? toPoint(camera)
     groups.set(name, { ...group, at, total: group.total + 1, online: group.online + (isOnline(camera) ? 1 : 0) })
@@ -50,20 +56,20 @@ function groupByPlace(cameras: readonly CameraInfo[], nameOf: (camera: CameraInf
   return [...groups.values()]
 }
 
-// a large one, and five around it
+// a large tile and five around it
 const [selectOffline, selectOnline] = [1, 5]
 
-/** One that is seen leads, then one that is lost, then four more that are seen, and so on. */
+/** Interleaves cameras: one online, one offline, four online, and so on. */
 function mixed(cameras: readonly CameraInfo[]): readonly CameraInfo[] {
-  const [seen, lost] = [cameras.filter(isOnline), cameras.filter((camera) => !isOnline(camera))]
-  const pages = Math.max(Math.ceil(lost.length / selectOffline), Math.ceil(seen.length / selectOnline))
+  const [online, offline] = [cameras.filter(isOnline), cameras.filter((camera) => !isOnline(camera))]
+  const pages = Math.max(Math.ceil(offline.length / selectOffline), Math.ceil(online.length / selectOnline))
   return Array.from({ length: pages }, (_, page) => {
-    const [leading, ...others] = seen.slice(page * selectOnline, (page + 1) * selectOnline)
-    return [...(leading ? [leading] : []), ...lost.slice(page * selectOffline, (page + 1) * selectOffline), ...others]
+    const [leading, ...others] = online.slice(page * selectOnline, (page + 1) * selectOnline)
+    return [...(leading ? [leading] : []), ...offline.slice(page * selectOffline, (page + 1) * selectOffline), ...others]
   }).flat()
 }
 
-/** Counts cameras by place and platform; those that are switched off on purpose are left out. */
+/** Counts cameras by place and platform; ignores those that are switched off on purpose. */
 export function toCameraStats(all: readonly CameraInfo[]): CameraStats {
   const used = all.filter(({ status }) => status === enabled)
   return {
@@ -75,7 +81,7 @@ export function toCameraStats(all: readonly CameraInfo[]): CameraStats {
   }
 }
 
-/** How much of each group's cameras is online, the worst first. */
+/** Returns the share of online cameras of each group, lowest first. */
 export const toRanking = (groups: readonly CameraGroup[]): readonly WallboardRankingEntry[] =>
   groups
     .map((group) => {
@@ -84,18 +90,18 @@ export const toRanking = (groups: readonly CameraGroup[]): readonly WallboardRan
     })
     .toSorted((one, other) => one.share - other.share)
 
-/** For how long a camera has been lost at `yyyy-MM-dd HH:mm:ss`, a minute at least; nothing where it never came. */
+/** Returns the minutes that a camera has been offline at `yyyy-MM-dd HH:mm:ss`, at least 1; `undefined` if it was never online. */
 export function getOfflineMinutes({ lastOnlineTime = '' }: CameraInfo, moment: string) {
   const minutes = differenceInMinutes(lastOnlineTime, moment)
   return minutes === undefined ? undefined : toLargestUnit(Math.max(1, minutes))
 }
 
-/** When a camera was lost, without its year and seconds; empty where it never came. */
+/** Returns when a camera went offline, without year and seconds; `''` if it was never online. */
 export const formatOfflineSince = ({ lastOnlineTime = '' }: CameraInfo) => lastOnlineTime.slice(5, 16)
 
-/** The cameras without a picture; those that were lost last lead. */
-export const toAlarms = (cameras: readonly CameraInfo[], word: (camera: CameraInfo) => string): readonly WallboardAlarm[] =>
+/** Returns the offline cameras as alarms, most recent first. */
+export const toAlarms = (cameras: readonly CameraInfo[], getText: (camera: CameraInfo) => string): readonly WallboardAlarm[] =>
   cameras
     .filter((camera) => !isOnline(camera))
     .toSorted((one, other) => (other.lastOnlineTime ?? '').localeCompare(one.lastOnlineTime ?? ''))
-    .map((camera) => ({ key: camera.id ?? '', name: camera.cameraName, tone: 'danger', label: word(camera) }))
+    .map((camera) => ({ key: camera.id ?? '', name: camera.cameraName, tone: 'danger', label: getText(camera) }))

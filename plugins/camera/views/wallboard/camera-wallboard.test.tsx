@@ -9,7 +9,7 @@ import { formatOfflineSince, getOfflineMinutes, toAlarms, toCameraStats, toPlan,
 
 const { client } = startPlatform()
 
-const cameraOf = (id: string, more: Partial<CameraInfo> = {}): CameraInfo => ({
+const createCamera = (id: string, more: Partial<CameraInfo> = {}): CameraInfo => ({
   id,
   cameraName: id,
   cameraCode: id,
@@ -21,28 +21,28 @@ const cameraOf = (id: string, more: Partial<CameraInfo> = {}): CameraInfo => ({
   ...more,
 })
 
-test('a wall of the demo platform counts its cameras, and tells which are lost', async () => {
+test('counts the cameras of the demo platform and lists offline ones', async () => {
   const { unmount } = renderScreen(camera, { path: '/cameraPortal', client })
-  const pictures = within(await screen.findByRole('region', { name: '最近画面' }))
+  const snapshots = within(await screen.findByRole('region', { name: '最近画面' }))
   const { records } = await client.call(cameraInfo.page, { current: 1, size: 500 })
   const used = records.filter(({ status }) => status === 1)
-  const tiles = await pictures.findAllByRole('listitem')
-  const lost = used.filter(({ onlineStatus }) => onlineStatus !== 1).length
-  expect(lost).toBeGreaterThan(0)
-  // two lines of the legend stand above the tiles
+  const tiles = await snapshots.findAllByRole('listitem')
+  const offline = used.filter(({ onlineStatus }) => onlineStatus !== 1).length
+  expect(offline).toBeGreaterThan(0)
+  // the legend above the tiles has two items
   expect(tiles).toHaveLength(used.length + 2)
-  expect(tiles.filter(({ textContent }) => textContent?.includes('离线')).length).toBe(lost + 1)
+  expect(tiles.filter(({ textContent }) => textContent?.includes('离线')).length).toBe(offline + 1)
   // an old picture would look like a live one
-  expect(tiles.filter((tile) => tile.querySelector('.opacity-20 ~ .pi-eye-slash'))).toHaveLength(lost)
-  expect(tiles.filter((tile) => tile.querySelector('img:not(.opacity-20)'))).toHaveLength(used.length - lost)
-  expect(within(screen.getByRole('region', { name: '离线告警' })).getAllByRole('listitem')).toHaveLength(lost)
+  expect(tiles.filter((tile) => tile.querySelector('.opacity-20 ~ .pi-eye-slash'))).toHaveLength(offline)
+  expect(tiles.filter((tile) => tile.querySelector('img:not(.opacity-20)'))).toHaveLength(used.length - offline)
+  expect(within(screen.getByRole('region', { name: '离线告警' })).getAllByRole('listitem')).toHaveLength(offline)
   unmount()
 })
 
-test('of those that are lost a page has one at most, and the pictures of five others around it', () => {
-  const lost = Array.from({ length: 2 }, (_, index) => cameraOf(`lost ${index}`, { onlineStatus: 2 }))
-  const seen = Array.from({ length: 10 }, (_, index) => cameraOf(`seen ${index}`))
-  const ids = toCameraStats([...seen, ...lost]).cameras.map(({ id = '' }) => id.slice(0, 4))
+test('puts one offline camera on each page among five online ones', () => {
+  const offline = Array.from({ length: 2 }, (_, index) => createCamera(`lost ${index}`, { onlineStatus: 2 }))
+  const online = Array.from({ length: 10 }, (_, index) => createCamera(`seen ${index}`))
+  const ids = toCameraStats([...online, ...offline]).cameras.map(({ id = '' }) => id.slice(0, 4))
   expect(ids).toEqual(
     Array(2)
       .fill(['seen', 'lost', ...Array(4).fill('seen')])
@@ -50,42 +50,42 @@ test('of those that are lost a page has one at most, and the pictures of five ot
   )
 })
 
-test('a camera that is switched off on purpose is no alarm, and the place with most losses leads', () => {
+test('ignores disabled cameras and ranks the most affected place first', () => {
   const cameras = [
-    cameraOf('a', { spotName: '湖' }),
-    cameraOf('b', { spotName: '湖', onlineStatus: 2, lastOnlineTime: '2026-11-20 08:00:00' }),
-    cameraOf('c', { spotName: '山' }),
-    cameraOf('d', { lotName: '北门', spotName: '湖', onlineStatus: 2, lastOnlineTime: '2026-11-21 08:30:59' }),
-    cameraOf('off', { status: 0, onlineStatus: 2 }),
+    createCamera('a', { spotName: '湖' }),
+    createCamera('b', { spotName: '湖', onlineStatus: 2, lastOnlineTime: '2026-11-20 08:00:00' }),
+    createCamera('c', { spotName: '山' }),
+    createCamera('d', { lotName: '北门', spotName: '湖', onlineStatus: 2, lastOnlineTime: '2026-11-21 08:30:59' }),
+    createCamera('off', { status: 0, onlineStatus: 2 }),
   ]
-  const figures = toCameraStats(cameras)
-  expect(figures).toMatchObject({ total: 4, online: 2, platforms: [{ name: '平台', total: 4, online: 2 }] })
-  expect(toRanking(figures.places).map(({ name, figure }) => [name, figure])).toEqual([
+  const stats = toCameraStats(cameras)
+  expect(stats).toMatchObject({ total: 4, online: 2, platforms: [{ name: '平台', total: 4, online: 2 }] })
+  expect(toRanking(stats.places).map(({ name, figure }) => [name, figure])).toEqual([
     ['北门', '0 / 1'],
     ['湖', '1 / 2'],
     ['山', '1 / 1'],
   ])
-  expect(toAlarms(figures.cameras, formatOfflineSince).map(({ name, label }) => [name, label])).toEqual([
+  expect(toAlarms(stats.cameras, formatOfflineSince).map(({ name, label }) => [name, label])).toEqual([
     ['d', '11-21 08:30'],
     ['b', '11-20 08:00'],
   ])
 })
 
-test('how long a camera has been lost is said in its largest unit, and nothing of one that never came', () => {
-  const lostAt = (lastOnlineTime: string) => getOfflineMinutes(cameraOf('a', { lastOnlineTime }), '2026-11-26 08:00:00')
-  expect([lostAt('2026-11-23 07:59:00'), lostAt('2026-11-26 03:00:00'), lostAt('2026-11-26 07:59:50'), lostAt('')]).toEqual([
-    { unit: 'days', count: 3 },
-    { unit: 'hours', count: 5 },
-    { unit: 'minutes', count: 1 },
-    undefined,
-  ])
+test('formats the offline time; undefined for a camera never online', () => {
+  const getMinutes = (lastOnlineTime: string) => getOfflineMinutes(createCamera('a', { lastOnlineTime }), '2026-11-26 08:00:00')
+  expect([getMinutes('2026-11-23 07:59:00'), getMinutes('2026-11-26 03:00:00'), getMinutes('2026-11-26 07:59:50'), getMinutes('')]).toEqual(
+    [{ unit: 'days', count: 3 }, { unit: 'hours', count: 5 }, { unit: 'minutes', count: 1 }, undefined],
+  )
 })
 
-test('a place of which all cameras are online is well, and one of which fewer than nine in ten are is not', () => {
+test('colors a place by its share of online cameras', () => {
   const cameras = Array.from({ length: 10 }, (_, at) =>
-    cameraOf(`a${at}`, { spotName: '湖', onlineStatus: at === 0 ? 2 : 1, longitude: 120, latitude: 30 }),
+    createCamera(`a${at}`, { spotName: '湖', onlineStatus: at === 0 ? 2 : 1, longitude: 120, latitude: 30 }),
   )
-  const others = [cameraOf('b', { spotName: '山', longitude: 121, latitude: 31 }), cameraOf('c', { spotName: '谷', onlineStatus: 2 })]
+  const others = [
+    createCamera('b', { spotName: '山', longitude: 121, latitude: 31 }),
+    createCamera('c', { spotName: '谷', onlineStatus: 2 }),
+  ]
   const { places } = toCameraStats([...cameras, ...others])
   expect(toRanking(places).map(({ name, tone }) => [name, tone])).toEqual([
     ['谷', 'danger'],

@@ -15,27 +15,27 @@ import {
 } from '@jwsk/wallboard'
 import { formatOfflineSince, getOfflineMinutes, isOnline, toAlarms, toCameraStats, toPlan, toRanking } from './camera-stats'
 
-// more are not looked at on one wall
+// more cameras do not fit a wallboard
 const maxCameras = 500
 const intervalMs = 30_000
 
 const load = async (client: Client, call: WallboardCallOptions) =>
   toCameraStats((await client.call(cameraInfo.page, { current: 1, size: maxCameras }, call)).records)
 
-// its name stands above it
+// the tile shows the name above it
 const renderSnapshot = ({ snapshot }: CameraInfo) =>
   snapshot && <SafeImage className="flex-1 w-full min-h-0 border-round" url={snapshot} label="" fallback={null} />
 
-interface LostProps {
-  readonly picture: string | undefined
+interface OfflineCameraProps {
+  readonly snapshotUrl: string | undefined
   readonly label: string
   readonly since: string
 }
 
-/** What it saw last, faint below the words: nobody takes it for a live picture. */
-const OfflineCamera = ({ picture, label, since }: LostProps) => (
+/** Last snapshot, dimmed below the text, so that it is not mistaken for a live picture. */
+const OfflineCamera = ({ snapshotUrl, label, since }: OfflineCameraProps) => (
   <span className="relative flex-1 min-h-0 flex flex-column align-items-center justify-content-center text-center border-round overflow-hidden">
-    {picture && <SafeImage className="absolute opacity-20 top-0 left-0 w-full h-full" url={picture} label="" fallback={null} />}
+    {snapshotUrl && <SafeImage className="absolute opacity-20 top-0 left-0 w-full h-full" url={snapshotUrl} label="" fallback={null} />}
     <strong className="pi pi-eye-slash relative" aria-hidden="true" />
     <span className="wall-word relative">{label}</span>
     <span className="wall-small relative text-color-secondary">
@@ -44,7 +44,7 @@ const OfflineCamera = ({ picture, label, since }: LostProps) => (
   </span>
 )
 
-/** The cameras on a wall: which are lost, and what each saw last. */
+/** Camera wallboard: offline cameras and the last snapshot of each. */
 export default function CameraWallboard() {
   const t = useTranslate()
   const clock = useFormatSiteTime()
@@ -54,12 +54,12 @@ export default function CameraWallboard() {
   const places = toPlan(answer?.places ?? [])
   const unplaced = answer ? answer.places.length - places.length : 0
   const share = answer && answer.total > 0 ? answer.online / answer.total : undefined
-  const lost = answer && answer.total - answer.online
-  const sinceOf = (camera: CameraInfo) => {
+  const offline = answer && answer.total - answer.online
+  const formatSince = (camera: CameraInfo) => {
     const time = formatOfflineSince(camera)
     return time === '' ? t('wall.never') : t('wall.since', { time })
   }
-  const durationOf = (camera: CameraInfo) => {
+  const formatOfflineDuration = (camera: CameraInfo) => {
     const time = getOfflineMinutes(camera, clock(new Date(state.answeredAt ?? Date.now())))
     return time ? t(`wall.for.${time.unit}`, { count: time.count }) : t('wall.never')
   }
@@ -67,7 +67,12 @@ export default function CameraWallboard() {
   const totals = [
     { label: t('wall.cameras'), value: whole(answer?.total), note: t('wall.inUse') },
     { label: t('wall.online'), value: whole(answer?.online), note: part(share) },
-    { label: t('wall.lost'), value: whole(lost), note: t('wall.hit', { count: whole(hit) }), tone: lost ? ('danger' as const) : undefined },
+    {
+      label: t('wall.lost'),
+      value: whole(offline),
+      note: t('wall.hit', { count: whole(hit) }),
+      tone: offline ? ('danger' as const) : undefined,
+    },
     {
       label: t('wall.places'),
       value: whole(answer?.places.length),
@@ -103,13 +108,17 @@ export default function CameraWallboard() {
             children: isOnline(camera) ? (
               renderSnapshot(camera)
             ) : (
-              <OfflineCamera picture={camera.snapshot} label={t('wall.lost')} since={sinceOf(camera)} />
+              <OfflineCamera snapshotUrl={camera.snapshot} label={t('wall.lost')} since={formatSince(camera)} />
             ),
           }))}
         />
       </WallboardColumn>
       <WallboardColumn>
-        <WallboardAlarms heading={t('wall.alarms')} emptyText={t('wall.calm')} alarms={answer && toAlarms(answer.cameras, durationOf)} />
+        <WallboardAlarms
+          heading={t('wall.alarms')}
+          emptyText={t('wall.calm')}
+          alarms={answer && toAlarms(answer.cameras, formatOfflineDuration)}
+        />
         {places.length > 1 && (
           <WallboardPlanPanel heading={t('wall.plan')} legend="availability" places={places} total={answer?.places.length} />
         )}

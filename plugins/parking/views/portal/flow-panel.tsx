@@ -2,7 +2,7 @@ import { useTranslate } from '@jwsk/kit'
 import { WallboardDivergingBars, WallboardLegend, WallboardPanel } from '@jwsk/wallboard'
 import type { HourFlow } from './parking-stats'
 
-/** Cars in, and below them cars out, by the hour. */
+/** Chart of arrivals and, below them, departures by hour. */
 export function FlowPanel({ flow }: { readonly flow: readonly HourFlow[] }) {
   const t = useTranslate()
   return (

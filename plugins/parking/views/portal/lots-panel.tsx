@@ -2,10 +2,10 @@ import { useTranslate } from '@jwsk/kit'
 import { useWallboardNumbers, type WallboardPlanContent, WallboardTiles } from '@jwsk/wallboard'
 import { type LotStats, tones } from './parking-stats'
 
-/** a plan of fewer than this share of them would mislead */
+/** Smallest share of lots with a position; a map of fewer would mislead. */
 const minShare = 0.8
 
-/** Where the lots lie, with how many spaces each has left; nothing where the platform tells that of too few. */
+/** Returns the lots on the map with their free spaces; `undefined` if the platform sends too few positions. */
 function toPlan(lots: readonly LotStats[]): WallboardPlanContent | undefined {
   const places = lots.flatMap(({ key, name, state, left, at }) =>
     at ? [{ key, name, tone: tones[state], longitude: at[0], latitude: at[1], figure: String(left) }] : [],
@@ -13,7 +13,7 @@ function toPlan(lots: readonly LotStats[]): WallboardPlanContent | undefined {
   return places.length > 1 && places.length >= lots.length * minShare ? { places } : undefined
 }
 
-/** A plan of the lots, coloured by how full they are. */
+/** Map of the lots, colored by occupancy. */
 export function LotsPanel({ lots }: { readonly lots: readonly LotStats[] }) {
   const t = useTranslate()
   const numbers = useWallboardNumbers()

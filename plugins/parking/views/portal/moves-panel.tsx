@@ -2,7 +2,7 @@ import { useTranslate } from '@jwsk/kit'
 import { WallboardFeed } from '@jwsk/wallboard'
 import type { Movement } from './parking-stats'
 
-/** The last cars through the gates. */
+/** Latest cars through the gates. */
 export function MovesPanel({ moves }: { readonly moves: readonly Movement[] }) {
   const t = useTranslate()
   return (

@@ -11,7 +11,7 @@ test.each([
   [0, 0, 'full'],
 ] as const)('%i of %i spaces left: %s', (left, total, state) => expect(getLotState(left, total)).toBe(state))
 
-test('the share that is taken never leaves its scale, whatever the platform counts', () => {
+test('clamps the occupied share to its scale', () => {
   const lots = [
     { lotName: 'more left than there are', totalSpace: 10, leftSpace: 12 },
     { lotName: 'overfull', totalSpace: 10, leftSpace: -2 },
@@ -20,22 +20,22 @@ test('the share that is taken never leaves its scale, whatever the platform coun
   expect(toParkingStats({ lots }).lots.map(({ share }) => share)).toEqual([1, 0, 0])
 })
 
-test('whatever the platform sends becomes figures, and lists have an end', () => {
+test('parses any data of the platform and limits lists', () => {
   const many = Array.from({ length: 5000 }, () => ({ lotName: { a: 1 }, totalSpace: null, leftSpace: '12' }))
-  const figures = toParkingStats({
+  const stats = toParkingStats({
     totalSpace: 'x',
     leftSpace: '3',
     todayEnter: Number.NaN,
     lots: many,
     recent: [null, 7, { plateNo: '<b>' }],
   })
-  expect(figures).toMatchObject({ total: 0, left: 3, entered: 0, trend: [], moves: [{ plate: '<b>', lot: '', way: 'in', time: '' }] })
-  expect(figures.lots).toHaveLength(200)
-  expect(new Set(figures.lots.map(({ key }) => key)).size).toBe(200)
-  expect(figures.lots[0]).toMatchObject({ name: '', left: 12, state: 'free' })
+  expect(stats).toMatchObject({ total: 0, left: 3, entered: 0, trend: [], moves: [{ plate: '<b>', lot: '', way: 'in', time: '' }] })
+  expect(stats.lots).toHaveLength(200)
+  expect(new Set(stats.lots.map(({ key }) => key)).size).toBe(200)
+  expect(stats.lots[0]).toMatchObject({ name: '', left: 12, state: 'free' })
 })
 
-test('cars have the colour of their plate, and hours their flow, where the platform tells', () => {
+test('parses plate colors and hourly flow if the platform sends them', () => {
   const { flow, moves } = toParkingStats({
     flow: [{ hour: '2026-11-26 08:00:00', enter: 12, leave: '3' }, null],
     recent: [{ plateNo: '苏AF1***5', plateColor: 3 }, { plateNo: '苏B5***8' }],
@@ -45,7 +45,7 @@ test('cars have the colour of their plate, and hours their flow, where the platf
   expect(toParkingStats({}).flow).toEqual([])
 })
 
-test('a lot is green, amber from seven in ten on, and red from nine in ten on', () => {
-  const toneAt = (left: number) => tones[getLotState(left, 100)]
-  expect([31, 30, 11, 10, 0].map(toneAt)).toEqual(['success', 'warning', 'warning', 'danger', 'danger'])
+test('a lot is green, amber from 70 percent, red from 90 percent', () => {
+  const getTone = (left: number) => tones[getLotState(left, 100)]
+  expect([31, 30, 11, 10, 0].map(getTone)).toEqual(['success', 'warning', 'warning', 'danger', 'danger'])
 })

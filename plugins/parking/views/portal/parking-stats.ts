@@ -1,22 +1,22 @@
 import { isRecord } from '@jwsk/sdk'
 import type { WallboardAlarm, WallboardTone } from '@jwsk/wallboard'
 
-/** How full a lot is: full is the end of tight, and has a word of its own. */
+/** Occupancy level of a lot: `full` is the extreme of `tight` and has its own label. */
 export type LotState = 'free' | 'busy' | 'tight' | 'full'
 
-/** The colour of each step, as of every load. */
+/** Tones of the levels, the same as for all loads. */
 export const tones: Readonly<Record<LotState, WallboardTone>> = { free: 'success', busy: 'warning', tight: 'danger', full: 'danger' }
 
-/** A lot as the screen shows it. */
+/** Lot as shown on the wallboard. */
 export interface LotStats {
   readonly key: string
   readonly name: string
   readonly total: number
   readonly left: number
-  /** Of its spaces that are taken, from 0 to 1. */
+  /** Occupied share of its spaces, from 0 to 1. */
   readonly share: number
   readonly state: LotState
-  /** Longitude and latitude; nothing where the platform does not tell. */
+  /** Longitude and latitude; `undefined` if the platform sends none. */
   readonly at?: readonly [number, number]
 }
 
@@ -24,18 +24,18 @@ export interface Movement {
   readonly key: string
   readonly plate: string
   readonly lot: string
-  /** `MM-DD`; empty for today. */
+  /** `MM-DD`; `''` for today. */
   readonly day: string
-  /** `HH:mm` */
+  /** `HH:mm`. */
   readonly time: string
   readonly way: 'in' | 'out'
-  /** A value of the dictionary `plate_color`; nothing where the platform does not tell. */
+  /** Value of the dictionary `plate_color`; `undefined` if the platform sends none. */
   readonly color?: string
 }
 
-/** Cars in and out within an hour. */
+/** Arrivals and departures within an hour. */
 export interface HourFlow {
-  /** `HH` */
+  /** `HH`. */
   readonly hour: string
   readonly entered: number
   readonly departed: number
@@ -46,7 +46,7 @@ export interface DayIncome {
   readonly amount: number
 }
 
-/** Everything on the screen; lists have an end, whatever the platform sends. */
+/** Data of the wallboard; lists are limited, however much the platform sends. */
 export interface ParkingStats {
   readonly total: number
   readonly left: number
@@ -56,17 +56,17 @@ export interface ParkingStats {
   readonly reserved: number
   readonly income: number
   readonly monthIncome: number
-  /** Yesterday by this time; nothing where the platform does not tell. */
+  /** Totals of yesterday up to this time; properties are `undefined` if the platform sends none. */
   readonly before: { readonly entered?: number; readonly departed?: number; readonly income?: number }
   readonly lots: readonly LotStats[]
   readonly trend: readonly DayIncome[]
-  /** Of the last hours, the running one last; empty where the platform does not tell. */
+  /** Flow of the last hours, the current one last; empty if the platform sends none. */
   readonly flow: readonly HourFlow[]
   readonly moves: readonly Movement[]
 }
 
 const limits = { lots: 200, days: 14, hours: 24, moves: 20 } as const
-// one in ten: people turn away before they arrive
+// one in ten: drivers turn away before they arrive
 const tightThreshold = 0.1
 const busyThreshold = 0.3
 
@@ -78,7 +78,7 @@ const toText = (value: unknown): string => (typeof value === 'string' || typeof 
 type Wire = Readonly<Record<string, unknown>>
 const toRecords = (value: unknown, limit: number): readonly Wire[] => (Array.isArray(value) ? value.filter(isRecord).slice(0, limit) : [])
 
-/** Names one after the other, told apart where they are the same. */
+/** Returns a function that makes repeated names unique. */
 function uniqueKeys(): (name: string) => string {
   const known = new Map<string, number>()
   return (name) => {
@@ -88,7 +88,7 @@ function uniqueKeys(): (name: string) => string {
   }
 }
 
-/** The colour step by the spaces that are left; a lot without any is full. */
+/** Returns the level by the spaces left; a lot without any space is full. */
 export function getLotState(left: number, total: number): LotState {
   if (left <= 0) return 'full'
   if (left <= total * tightThreshold) return 'tight'
@@ -102,21 +102,29 @@ function toPoint({ longitude, latitude }: Wire): Pick<LotStats, 'at'> {
   return at[0] === 0 || at[1] === 0 ? {} : { at }
 }
 
-/** By name, those that the platform tells. */
-function toLotFacts<Name extends string>(from: Wire, names: Readonly<Record<Name, string>>): Partial<Record<Name, number>> {
-  const told = Object.entries<string>(names).filter(([, key]) => from[key] !== undefined)
-  return Object.fromEntries(told.map(([name, key]) => [name, toCount(from[key])])) as Partial<Record<Name, number>> // the same names
+/** Returns the counts by name; omits those that the platform does not send. */
+function toCounts<Name extends string>(from: Wire, names: Readonly<Record<Name, string>>): Partial<Record<Name, number>> {
+  const present = Object.entries<string>(names).filter(([, key]) => from[key] !== undefined)
+  return Object.fromEntries(present.map(([name, key]) => [name, toCount(from[key])])) as Partial<Record<Name, number>> // the same names
 }
 
 function toLots(wire: unknown): readonly LotStats[] {
-  const keyOf = uniqueKeys()
+  const getUniqueKey = uniqueKeys()
   const lots = toRecords(wire, limits.lots).map((lot): LotStats => {
     const total = toCount(lot.totalSpace)
     const left = Math.max(0, toCount(lot.leftSpace))
     const name = toText(lot.lotName)
-    return { key: keyOf(name), name, total, left, share: getOccupancy(left, total), state: getLotState(left, total), ...toPoint(lot) }
+    return {
+      key: getUniqueKey(name),
+      name,
+      total,
+      left,
+      share: getOccupancy(left, total),
+      state: getLotState(left, total),
+      ...toPoint(lot),
+    }
   })
-  // somebody has to look after the fullest
+  // the fullest lots need attention
   return lots.toSorted((one, other) => other.share - one.share)
 }
 
@@ -135,13 +143,13 @@ const toHourlyFlow = (wire: unknown): readonly HourFlow[] =>
   }))
 
 function toMovements(wire: unknown, today: string): readonly Movement[] {
-  const keyOf = uniqueKeys()
+  const getUniqueKey = uniqueKeys()
   return toRecords(wire, limits.moves).map((car) => {
     const left = toText(car.leaveTime)
     const moment = left || toText(car.enterTime)
     const plate = toText(car.plateNo)
     return {
-      key: keyOf(`${plate} ${moment}`),
+      key: getUniqueKey(`${plate} ${moment}`),
       plate,
       lot: toText(car.lotName),
       ...splitMoment(moment, today),
@@ -151,7 +159,7 @@ function toMovements(wire: unknown, today: string): readonly Movement[] {
   })
 }
 
-/** Reads what the platform says; whatever is missing or of another kind counts as nothing. */
+/** Parses the platform's data; missing values and values of another type count as absent. */
 export function toParkingStats(wire: object): ParkingStats {
   const from: Wire = { ...wire }
   const [today = ''] = toText(from.updateTime).split(' ')
@@ -164,7 +172,7 @@ export function toParkingStats(wire: object): ParkingStats {
     reserved: toCount(from.reserveToday),
     income: toCount(from.todayIncome),
     monthIncome: toCount(from.monthIncome),
-    before: toLotFacts(from, { entered: 'enterBefore', departed: 'leaveBefore', income: 'incomeBefore' }),
+    before: toCounts(from, { entered: 'enterBefore', departed: 'leaveBefore', income: 'incomeBefore' }),
     lots: toLots(from.lots),
     trend: toRecords(from.incomeTrend, limits.days).map((one) => ({ day: toText(one.day).slice(5), amount: toCount(one.amount) })),
     flow: toHourlyFlow(from.flow),
@@ -172,9 +180,9 @@ export function toParkingStats(wire: object): ParkingStats {
   }
 }
 
-/** The lots that somebody has to look after: full ones, then those that soon will be. */
-export const toAlarms = (lots: readonly LotStats[], word: (lot: LotStats) => string): readonly WallboardAlarm[] =>
+/** Returns alarms of the lots that need attention: full ones first, then those that soon will be. */
+export const toAlarms = (lots: readonly LotStats[], getText: (lot: LotStats) => string): readonly WallboardAlarm[] =>
   lots
     .filter(({ state }) => state === 'full' || state === 'tight')
     .toSorted((one, other) => one.left - other.left)
-    .map((lot) => ({ key: lot.key, name: lot.name, tone: tones[lot.state], label: word(lot) }))
+    .map((lot) => ({ key: lot.key, name: lot.name, tone: tones[lot.state], label: getText(lot) }))

@@ -11,25 +11,25 @@ afterEach(() => void vi.useRealTimers())
 const totals = () => [...document.querySelectorAll('.wall-total dd:first-of-type')].map((one) => one.textContent)
 
 // spec 2.8
-test('without a session the figures of every lot stand on a dark page', async () => {
+test('without a session shows the stats of every lot in dark mode', async () => {
   document.documentElement.dataset.mode = 'light'
   const client = createTestClient()
   const { unmount } = renderScreen(parking, { path: '/parkingPortal', client })
   await screen.findByText('实时')
-  const figures = await client.call(parkingLot.statistics)
-  expect(totals()[0]).toBe(figures.leftSpace.toLocaleString('zh-CN'))
-  expect(document.querySelectorAll('.wall-tile')).toHaveLength(figures.lots.length)
+  const stats = await client.call(parkingLot.statistics)
+  expect(totals()[0]).toBe(stats.leftSpace.toLocaleString('zh-CN'))
+  expect(document.querySelectorAll('.wall-tile')).toHaveLength(stats.lots.length)
   expect(document.querySelectorAll('.wall-moves li').length).toBeGreaterThan(0)
   const flow = within(screen.getByRole('region', { name: '近 12 小时进出' })).getAllByRole('listitem')
   expect(flow).toHaveLength(12 + 2)
-  // who does not see the bars behind hears of them
-  expect(flow.at(-1)?.textContent).toContain(`出 ${figures.flow?.at(-1)?.leave}`)
+  // screen readers get the values that the bars show
+  expect(flow.at(-1)?.textContent).toContain(`出 ${stats.flow?.at(-1)?.leave}`)
   expect(document.documentElement.dataset.mode).toBe('dark')
   unmount()
   expect(document.documentElement.dataset.mode).toBe('light')
 })
 
-test('lots that are full or nearly so are alarms, the fullest lot leads, and the address keeps the light of day', async () => {
+test('lists nearly full lots as alarms and stores the theme in the URL', async () => {
   const lots = [
     { lotName: '北门', totalSpace: 100, leftSpace: 60 },
     { lotName: '南门', totalSpace: 100, leftSpace: 4 },
@@ -43,7 +43,7 @@ test('lots that are full or nearly so are alarms, the fullest lot leads, and the
   expect(alarms.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['▲ 东堤已满', '▲ 南门仅剩 4 个'])
   const ranked = within(screen.getByRole('region', { name: '占用率排行' })).getAllByRole('listitem')
   expect(ranked.map((line) => line.textContent)).toEqual(['东堤100%', '南门96%', '北门40%'])
-  // this platform does not tell of hours
+  // this platform sends no hourly data
   expect(screen.queryByRole('region', { name: '近 12 小时进出' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '日间模式' }))
   await waitFor(() => expect(document.documentElement.dataset.mode).toBe('light'))
@@ -51,7 +51,7 @@ test('lots that are full or nearly so are alarms, the fullest lot leads, and the
   unmount()
 })
 
-test('two hours with a server that dies and comes back: old figures stay with their age, and nothing grows', async () => {
+test('survives a two-hour outage with stale stats and no growth', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   let minute = 0
   let isDown = false
@@ -75,7 +75,7 @@ test('two hours with a server that dies and comes back: old figures stay with th
     await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000))
   }
   const { unmount } = renderScreen(parking, { path: '/parkingPortal', client })
-  // chunks load in their own time, which fake timers do not move
+  // chunks load asynchronously, which fake timers do not advance
   await vi.waitFor(async () => {
     await act(() => vi.advanceTimersByTimeAsync(10))
     expect(totals()[0]).toBe('100')
@@ -100,7 +100,7 @@ test('two hours with a server that dies and comes back: old figures stay with th
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('before the first answer every figure has its place, and a dead server is named', async () => {
+test('renders placeholders while loading and reports a failing server', async () => {
   const client = createTestClient(() => Promise.reject(new TypeError('down')))
   renderScreen(parking, { path: '/parkingPortal', client, language: 'en' })
   await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/cannot be reached/))

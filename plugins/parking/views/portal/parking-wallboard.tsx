@@ -21,14 +21,14 @@ import { useTotals } from './use-totals'
 
 const load = async (client: Client, call: WallboardCallOptions) => toParkingStats(await client.call(parkingLot.statistics, undefined, call))
 
-/** The car parks on a wall. */
+/** Wallboard of the car parks. */
 export default function ParkingWallboard() {
   const t = useTranslate()
   const state = usePolling({ load })
   const { answer } = state
   const { totals, caption, share } = useTotals(answer)
   const { lots = [], flow = [] } = answer ?? {}
-  const wordOf = ({ state: how, left }: LotStats) => (how === 'full' ? t('portal.full') : t('portal.fewLeft', { count: left }))
+  const getLabel = ({ state: how, left }: LotStats) => (how === 'full' ? t('portal.full') : t('portal.fewLeft', { count: left }))
   return (
     <Wallboard title={t('portal.title')} state={state} totals={totals}>
       <WallboardColumn>
@@ -51,7 +51,7 @@ export default function ParkingWallboard() {
         </WallboardRow>
       </WallboardColumn>
       <WallboardColumn>
-        <WallboardAlarms heading={t('portal.alarms')} alarms={answer && toAlarms(answer.lots, wordOf)} emptyText={t('portal.noAlarms')} />
+        <WallboardAlarms heading={t('portal.alarms')} alarms={answer && toAlarms(answer.lots, getLabel)} emptyText={t('portal.noAlarms')} />
         <MovesPanel moves={answer?.moves ?? []} />
       </WallboardColumn>
     </Wallboard>

@@ -6,38 +6,38 @@ import { getLoadTone, type WallboardAlarm, type WallboardBar, type WallboardRank
 type Board = OutputOf<typeof dashboard.statistics>
 type Points = Board['charts'][number]['points']
 
-/** A figure of today. */
+/** Stat of today. */
 export interface Today {
   readonly value: number
-  /** Against yesterday at this hour, in per cent; where the platform tells. */
+  /** Change against yesterday at the same time, in percent; `undefined` if the platform sends none. */
   readonly trend?: number
-  /** Yesterday by this time, where the platform tells. */
+  /** Total of yesterday up to this time; `undefined` if the platform sends none. */
   readonly before?: number
 }
 
-/** A spot and how much of what it takes in a day has come. */
+/** Scenic spot with its visitors and their share of its daily capacity. */
 export interface SpotLoad {
   readonly spot: ScenicSpot
-  /** Nothing where the platform does not tell. */
+  /** Visitors of today; `undefined` if the platform sends none. */
   readonly came: number | undefined
-  /** From 0 to 1; 0 where it is not known. */
+  /** Share of the daily capacity, from 0 to 1; 0 if unknown. */
   readonly share: number
-  /** The same on the whole day before; 0 where it is not known. */
+  /** The same share for the whole of yesterday; 0 if unknown. */
   readonly shareBefore: number
 }
 
-/** What a wall of the scenic spots shows. */
+/** Data of the visitor wallboard. */
 export interface VisitorStats {
   readonly visitors: Today | undefined
   readonly orders: Today | undefined
   readonly income: Today | undefined
   readonly entries: Today | undefined
-  /** By the hour, with yesterday's. */
+  /** Visitors by hour, with those of yesterday. */
   readonly hours: readonly WallboardBar[]
   readonly days: readonly WallboardBar[]
-  /** Those that are shut first, then the fullest. */
+  /** Spots: closed ones first, then the fullest. */
   readonly spots: readonly SpotLoad[]
-  /** How many may come in a day; 0 where no spot says. */
+  /** Daily capacity of all spots; 0 if none is known. */
   readonly capacity: number
 }
 
@@ -56,7 +56,7 @@ function getToday(board: Board, code: string): Today | undefined {
   )
 }
 
-// gates are shut at night: its hours would only make the others narrow
+// the night is omitted, because gates are closed and its hours would only make the others narrow
 export const opening = '08:00'
 const closing = '18:00'
 
@@ -67,36 +67,36 @@ function getHours(points: Points): readonly WallboardBar[] {
     .map(({ name, value }) => ({ name: name.slice(0, 2), value: today.get(name), previousValue: toNumber(value) }))
 }
 
-const toBars = (points: Points, nameOf: (name: string) => string): readonly WallboardBar[] =>
-  points.map(({ name, value }) => ({ name: nameOf(name), value: toNumber(value) }))
+const toBars = (points: Points, getName: (name: string) => string): readonly WallboardBar[] =>
+  points.map(({ name, value }) => ({ name: getName(name), value: toNumber(value) }))
 
 const open = 1
 export const isOpen = ({ status }: ScenicSpot) => status === open
 
 function getLoads(points: Points, spots: readonly ScenicSpot[]): readonly SpotLoad[] {
   const counts = new Map(points.map((point) => [point.name, point]))
-  const partOf = (count: number | undefined, { dayCapacity }: ScenicSpot) => (count && dayCapacity ? count / dayCapacity : 0)
+  const getShare = (count: number | undefined, { dayCapacity }: ScenicSpot) => (count && dayCapacity ? count / dayCapacity : 0)
   return spots
     .map((spot): SpotLoad => {
       const point = isOpen(spot) ? counts.get(spot.spotName) : undefined
       const came = point && toNumber(point.value)
-      return { spot, came, share: partOf(came, spot), shareBefore: partOf(toNumber(point?.before ?? 0), spot) }
+      return { spot, came, share: getShare(came, spot), shareBefore: getShare(toNumber(point?.before ?? 0), spot) }
     })
     .toSorted((one, other) => Number(isOpen(one.spot)) - Number(isOpen(other.spot)) || other.share - one.share)
 }
 
-/** The spots that somebody has to look after: those that are shut, then those that soon take nobody in. */
-export const toAlarms = (spots: readonly SpotLoad[], word: (load: SpotLoad) => string): readonly WallboardAlarm[] =>
+/** Returns alarms of the spots that need attention: closed ones first, then those that are almost full. */
+export const toAlarms = (spots: readonly SpotLoad[], getText: (load: SpotLoad) => string): readonly WallboardAlarm[] =>
   spots
     .filter(({ spot, share }) => !isOpen(spot) || share >= tight)
-    .map((load) => ({ key: load.spot.id ?? '', name: load.spot.spotName, tone: getSpotTone(load), label: word(load) }))
+    .map((load) => ({ key: load.spot.id ?? '', name: load.spot.spotName, tone: getSpotTone(load), label: getText(load) }))
 
 export function getSpotTone({ spot, share, came }: Pick<SpotLoad, 'spot' | 'share' | 'came'>): WallboardTone {
   if (!isOpen(spot)) return 'danger'
   return came ? getLoadTone(share) : 'quiet'
 }
 
-/** Reads the board of the platform beside its spots; a part that it does not send stays empty. */
+/** Merges the platform's dashboard with its spots; parts that the platform does not send are empty. */
 export function toVisitorStats(board: Board, spots: readonly ScenicSpot[]): VisitorStats {
   return {
     visitors: getToday(board, 'visitor'),
@@ -115,16 +115,16 @@ export function toVisitorStats(board: Board, spots: readonly ScenicSpot[]): Visi
 
 const tight = 0.9
 
-/** The spots by how full they are; by how full they were yesterday as long as nobody has come. */
+/** Ranks spots by occupancy; by that of yesterday until the first visitors of today arrive. */
 export function toRanking(spots: readonly SpotLoad[]): {
   readonly day: 'today' | 'yesterday'
   readonly entries: readonly WallboardRankingEntry[]
 } {
   const open = spots.filter(({ spot }) => isOpen(spot))
-  const isBegun = open.some(({ came = 0 }) => came > 0) || open.every(({ shareBefore }) => shareBefore === 0)
+  const hasStarted = open.some(({ came = 0 }) => came > 0) || open.every(({ shareBefore }) => shareBefore === 0)
   const entries = open.map((one): WallboardRankingEntry => {
-    const share = isBegun ? one.share : one.shareBefore
-    return { key: one.spot.id ?? '', name: one.spot.spotName, share, tone: isBegun ? getSpotTone(one) : getLoadTone(share) }
+    const share = hasStarted ? one.share : one.shareBefore
+    return { key: one.spot.id ?? '', name: one.spot.spotName, share, tone: hasStarted ? getSpotTone(one) : getLoadTone(share) }
   })
-  return { day: isBegun ? 'today' : 'yesterday', entries: entries.toSorted((one, other) => other.share - one.share) }
+  return { day: hasStarted ? 'today' : 'yesterday', entries: entries.toSorted((one, other) => other.share - one.share) }
 }

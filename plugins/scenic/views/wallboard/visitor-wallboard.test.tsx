@@ -21,19 +21,19 @@ const spot = (id: string, status: number, dayCapacity: number): ScenicSpot => ({
   coverImage: '',
 })
 
-test('a wall of the demo platform shows its spots, those that are shut first, and says which', async () => {
+test('lists the spots of the demo platform, closed ones first', async () => {
   const { unmount } = renderScreen(scenic, { path: '/scenicPortal', client })
   const spots = within(await screen.findByRole('region', { name: '各景区' }))
   await spots.findByText(/暂停开放/)
   expect(document.querySelector('.wall-tile')?.textContent).toMatch(/暂停开放/)
   const alarms = within(screen.getByRole('region', { name: '提醒' })).getAllByRole('listitem')
   expect(alarms.length).toBeGreaterThan(0)
-  // eleven hours, and two lines of the legend
+  // eleven hours and the two items of the legend
   expect(within(screen.getByRole('region', { name: '今日分时入园' })).getAllByRole('listitem')).toHaveLength(13)
   unmount()
 })
 
-test('hours that have not come have no figure but the one of yesterday, and a part that is not sent stays empty', () => {
+test("future hours have only yesterday's value; missing parts are empty", () => {
   const point = (name: string, value: number, series?: string) => ({ name, value, ...(series && { series }) })
   const points = [
     point('07:00', 1),
@@ -47,15 +47,15 @@ test('hours that have not come have no figure but the one of yesterday, and a pa
     charts: [{ code: 'visitor_hour', title: '', points }],
     pending: [],
   }
-  const figures = toVisitorStats(board, [])
-  expect(figures.hours).toEqual([
-    { name: '08', value: 5, before: 4 },
-    { name: '09', value: undefined, before: 6 },
+  const stats = toVisitorStats(board, [])
+  expect(stats.hours).toEqual([
+    { name: '08', value: 5, previousValue: 4 },
+    { name: '09', value: undefined, previousValue: 6 },
   ])
-  expect(figures).toMatchObject({ visitors: { value: 12 }, income: undefined, days: [], spots: [], capacity: 0 })
+  expect(stats).toMatchObject({ visitors: { value: 12 }, income: undefined, days: [], spots: [], capacity: 0 })
 })
 
-test('a figure of today stands against yesterday by this time, and a spot that nobody came to is quiet', () => {
+test('compares today with yesterday; a closed spot has a quiet tone', () => {
   const points = [
     { name: '2026-11-24', value: 7 },
     { name: '2026-11-25', value: '9' },
@@ -71,13 +71,13 @@ test('a figure of today stands against yesterday by this time, and a spot that n
   expect(spots.map(getSpotTone)).toEqual(['danger', 'quiet'])
 })
 
-test('a spot that is shut takes nobody in', () => {
-  const figures = toVisitorStats({ tiles: [], charts: [], pending: [] }, [spot('open', 1, 300), spot('shut', 0, 500)])
-  expect(figures.capacity).toBe(300)
-  expect(figures.spots.map((one) => one.spot.spotName)).toEqual(['shut', 'open'])
+test('a closed spot adds no capacity', () => {
+  const stats = toVisitorStats({ tiles: [], charts: [], pending: [] }, [spot('open', 1, 300), spot('shut', 0, 500)])
+  expect(stats.capacity).toBe(300)
+  expect(stats.spots.map((one) => one.spot.spotName)).toEqual(['shut', 'open'])
 })
 
-test('spots stand by how much of what they take in a day has come, and those that take nearly nobody more are alarms', () => {
+test('ranks spots by occupancy and lists nearly full ones as alarms', () => {
   const points = [
     { name: 'calm', value: 30 },
     { name: 'tight', value: 95 },
@@ -97,8 +97,8 @@ test('spots stand by how much of what they take in a day has come, and those tha
   ])
 })
 
-test('as long as nobody has come, spots are ranked by yesterday', () => {
-  const boardOf = (value: number) => ({
+test('ranks spots by yesterday until the first visitors arrive', () => {
+  const createBoard = (value: number) => ({
     tiles: [],
     pending: [],
     charts: [
@@ -112,16 +112,16 @@ test('as long as nobody has come, spots are ranked by yesterday', () => {
       },
     ],
   })
-  const rankOf = (value: number) =>
-    toRanking(toVisitorStats(boardOf(value), [spot('calm', 1, 100), spot('tight', 1, 100), spot('shut', 0, 100)]).spots)
-  expect(rankOf(0)).toMatchObject({
+  const getRanking = (value: number) =>
+    toRanking(toVisitorStats(createBoard(value), [spot('calm', 1, 100), spot('tight', 1, 100), spot('shut', 0, 100)]).spots)
+  expect(getRanking(0)).toMatchObject({
     day: 'yesterday',
     entries: [
       { name: 'tight', share: 0.95, tone: 'danger' },
       { name: 'calm', share: 0.3 },
     ],
   })
-  expect(rankOf(10)).toMatchObject({
+  expect(getRanking(10)).toMatchObject({
     day: 'today',
     entries: [
       { name: 'calm', share: 0.1 },

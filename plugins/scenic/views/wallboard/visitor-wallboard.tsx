@@ -34,7 +34,7 @@ async function load(client: Client, call: WallboardCallOptions) {
   return toVisitorStats(board, spots.records)
 }
 
-/** Where the spots lie, with how full each is. */
+/** Returns the spots on the map with their occupancy. */
 const toPlan = (spots: readonly SpotLoad[]): readonly PlanPlace[] =>
   spots.map(({ spot, share, came }) => ({
     key: spot.id ?? '',
@@ -45,7 +45,7 @@ const toPlan = (spots: readonly SpotLoad[]): readonly PlanPlace[] =>
     figure: isOpen(spot) ? `${Math.round(share * hundred)}%` : '▲',
   }))
 
-/** How many came, and how much that is of what a spot takes. */
+/** Visitors of a spot and their share of its capacity. */
 function Load({ load: { spot, came, share } }: { readonly load: SpotLoad }) {
   const numbers = useWallboardNumbers()
   const t = useTranslate()
@@ -58,7 +58,7 @@ function Load({ load: { spot, came, share } }: { readonly load: SpotLoad }) {
   )
 }
 
-/** The scenic spots on a wall: how many came, hour by hour, and what is shut. */
+/** Wallboard of the scenic spots: visitors by hour, and closed spots. */
 export default function VisitorWallboard() {
   const t = useTranslate()
   const clock = useFormatSiteTime()
@@ -68,7 +68,7 @@ export default function VisitorWallboard() {
   const totals = useTotals(answer)
   const { capacity = 0, visitors, spots = [] } = answer ?? {}
   const share = visitors && capacity > 0 ? visitors.value / capacity : undefined
-  const wordOf = (one: SpotLoad) => (isOpen(one.spot) ? t('wall.reached', { share: part(one.share) }) : t('wall.shut'))
+  const getLabel = (one: SpotLoad) => (isOpen(one.spot) ? t('wall.reached', { share: part(one.share) }) : t('wall.shut'))
   const time = answeredAt === undefined ? '' : clock(new Date(answeredAt)).slice(11, 16)
   const asOf = time && t('wall.asOf', { time })
   const rank = toRanking(spots)
@@ -122,7 +122,7 @@ export default function VisitorWallboard() {
         </WallboardPanel>
       </WallboardColumn>
       <WallboardColumn>
-        <WallboardAlarms heading={t('wall.alarms')} emptyText={t('wall.calm')} alarms={answer && toAlarms(spots, wordOf)} />
+        <WallboardAlarms heading={t('wall.alarms')} emptyText={t('wall.calm')} alarms={answer && toAlarms(spots, getLabel)} />
         <WallboardPanel name="days" heading={t('wall.days', { count: days })} aside={<span>{asOf}</span>}>
           <WallboardBars bars={answer?.days ?? []} />
         </WallboardPanel>

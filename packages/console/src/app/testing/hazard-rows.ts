@@ -109,8 +109,8 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/kit/src/fields/file/preview-file.test.ts', 'rejects an HTML page served as a PDF'],
   ],
   H64: [
-    ['plugins/flow/diagram/check-drawable.test.ts', 'a document type is refused', 'what would freeze the page'],
-    ['plugins/flow/diagram/activity-marks.test.ts', 'the last entry of each element decides'],
+    ['plugins/flow/diagram/check-drawable.test.ts', 'rejects a document type', 'rejects files that would freeze the page'],
+    ['plugins/flow/diagram/activity-marks.test.ts', 'only the last entry of each element counts'],
   ],
   H65: [
     ['plugins/camera/views/mask-stream-url.test.ts', 'H65'],

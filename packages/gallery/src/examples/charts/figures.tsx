@@ -1,6 +1,6 @@
 import { Stats, useTranslate } from '@jwsk/kit'
 
-/** Large figures, each under its name. */
+/** Stats with a label each. */
 export function Example() {
   const t = useTranslate()
   return (

@@ -2,7 +2,7 @@ import { Button, type ButtonVariant } from '@jwsk/kit'
 
 const kinds: readonly ButtonVariant[] = ['primary', 'plain', 'danger', 'quiet', 'bare', 'link', 'action', 'risk']
 
-/** One primary on a screen; what is under way stays focusable and does nothing. */
+/** One primary button per screen. A pending button stays focusable and ignores clicks. */
 export const Example = () => (
   <div className="flex flex-wrap align-items-center gap-2">
     {kinds.map((kind) => (

@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, useNotifier, useTranslate } from '@jwsk/kit'
 import { useState } from 'react'
 
-/** A question whose safe answer has the focus. */
+/** Confirm dialog whose safe answer has the initial focus. */
 export function Example() {
   const t = useTranslate()
   const { success } = useNotifier()

@@ -1,6 +1,6 @@
 import { Icon, MenuButton, useNotifier, useTranslate } from '@jwsk/kit'
 
-/** A button with a menu behind it: arrows walk, Escape closes. */
+/** Menu button: arrow keys move, Escape closes. */
 export function Example() {
   const t = useTranslate()
   const { success } = useNotifier()

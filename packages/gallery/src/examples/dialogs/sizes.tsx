@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 const sizes: readonly DialogSize[] = ['small', 'medium', 'large', 'drawer', 'full']
 
-/** Open as long as it is rendered; Escape closes it and the focus goes back. */
+/** Dialog that is open while it is rendered; Escape closes it and returns the focus. */
 export function Example() {
   const t = useTranslate()
   const [open, setOpen] = useState<DialogSize>()

@@ -8,7 +8,7 @@ function Fragile() {
   return <Button onClick={() => setIsBroken(true)}>{t('errors.boundary.break')}</Button>
 }
 
-/** What fails takes nothing else along. */
+/** A failing part does not affect its siblings. */
 export const Example = () => (
   <ErrorBoundary fallback={(error, reset) => <LoadError error={error} refetch={reset} />}>
     <Fragile />

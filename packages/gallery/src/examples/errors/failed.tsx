@@ -3,7 +3,7 @@ import { defineOperation } from '@jwsk/sdk'
 
 const tides = defineOperation<undefined, { height: number }>({ id: 'harbourTide.now', method: 'GET', path: '/acme-harbour/tide/now' })
 
-/** What could not be had: why, and another try. */
+/** Load error with its reason and a retry button. */
 export function Example() {
   const t = useTranslate()
   const { error, isFetching, refetch } = useOperationQuery(tides)

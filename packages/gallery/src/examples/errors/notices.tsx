@@ -1,6 +1,6 @@
 import { Button, useNotifier, useTranslate } from '@jwsk/kit'
 
-/** What a view says after it wrote something. */
+/** Notices of a view after a write. */
 export function Example() {
   const t = useTranslate()
   const { success, error, notify } = useNotifier()

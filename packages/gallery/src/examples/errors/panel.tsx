@@ -1,6 +1,6 @@
 import { Button, MessagePanel, useTranslate } from '@jwsk/kit'
 
-/** Instead of rows: what is, why, and the next step. */
+/** Panel in place of rows: state, reason and next step. */
 export function Example() {
   const t = useTranslate()
   return (

@@ -1,7 +1,7 @@
 import { idCard, OperationForm, phone, text, useNotifier } from '@jwsk/kit'
 import { tourGuide } from '@jwsk/sdk/biz'
 
-/** The checks are the contract's and the kinds' own; try a wrong number. Nothing is sent. */
+/** Validation by the contract and the field kinds; try a wrong number. Nothing is sent. */
 export function Example() {
   const { success, notify } = useNotifier()
   return (

@@ -1,6 +1,6 @@
 import { DynamicForm, date, money, textarea, toggle, useNotifier, useTranslate } from '@jwsk/kit'
 
-/** Fields that only a running page knows: a process describes its form so. */
+/** Fields that are known at run time only, e.g. those of a process form. */
 export function Example() {
   const t = useTranslate()
   const { notify } = useNotifier()

@@ -15,7 +15,7 @@ const lots = defineResource({
     remark: textarea(),
   },
   columns: ['lotName', 'totalSpace'],
-  // parts with names; units stand in the labels, help under the field
+  // named sections; units are part of the labels, help is below the field
   form: {
     basic: ['lotName', 'lotCode', 'lotType', 'totalSpace'],
     charge: ['hourPrice', 'freeMinutes'],
@@ -24,7 +24,7 @@ const lots = defineResource({
   pageSize: 10,
 })
 
-/** Add or edit a record: the form opens with its parts and an outline. */
+/** Add or edit a record: the form opens with its sections and an outline. */
 export const Example = () => (
   <ListFrame>
     <ResourcePanel resource={lots} urlPrefix="sections" />

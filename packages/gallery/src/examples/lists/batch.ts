@@ -1,7 +1,7 @@
 import { bizDict, defineResource, money, reference, text } from '@jwsk/kit'
 import { otaPlatform, otaPlatformTicket } from '@jwsk/sdk/dp'
 
-/** The chosen records are sent one by one, and each tells what became of it. */
+/** Sends the checked records one by one and reports each result. */
 export const example = defineResource({
   api: otaPlatformTicket,
   fields: {

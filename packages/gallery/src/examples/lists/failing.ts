@@ -6,7 +6,7 @@ interface Boat {
   readonly name: string
 }
 
-/** A call of a service that nobody runs: the list says why, and offers another try. */
+/** Operation of a service that is not running: the list shows the error and offers a retry. */
 const page = defineOperation<{ name?: string; current?: number; size?: number } | undefined, { records: Boat[]; total: number }>({
   id: 'harbourBoat.page',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { bizDict, defineResource, phone, text } from '@jwsk/kit'
 import { facility } from '@jwsk/sdk/dp'
 
-/** A file of records comes in, the list goes out: as CSV, as a workbook, on paper. */
+/** Imports records from a file; exports the list as CSV, as a workbook and for print. */
 export const example = defineResource({
   api: facility,
   fields: {

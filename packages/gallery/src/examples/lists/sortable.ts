@@ -1,7 +1,7 @@
 import { defineResource, text, textarea } from '@jwsk/kit'
 import { param } from '@jwsk/sdk/system'
 
-/** A click on a head sorts; a filter is what the list operation takes. */
+/** A click on a column header sorts; filters are parameters of the list operation. */
 export const example = defineResource({
   api: param,
   fields: { paramName: text(), paramKey: text(), paramValue: text(), remark: textarea() },

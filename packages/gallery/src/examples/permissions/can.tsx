@@ -1,6 +1,6 @@
 import { Tag, useCan } from '@jwsk/kit'
 
-/** A code that the platform did not grant is denied, known or not. */
+/** A permission code that the platform did not grant is denied, even if it is unknown. */
 export function Example() {
   const granted = useCan('param_add')
   const unknown = useCan('harbour_sink')

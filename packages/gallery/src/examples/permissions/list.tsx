@@ -4,7 +4,7 @@ import { ListFrame } from '../../parts/list-frame'
 
 const params = defineResource({
   api: param,
-  // asks for harbour_add, harbour_edit, harbour_view and harbour_delete, which nobody has
+  // needs harbour_add, harbour_edit, harbour_view and harbour_delete, which no user has
   permission: 'harbour',
   fields: { paramName: text(), paramKey: text() },
   columns: ['paramName', 'paramKey'],

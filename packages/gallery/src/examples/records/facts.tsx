@@ -9,7 +9,7 @@ const orders = defineResource({
 
 const order = { orderNo: 'P202605010001', plateNo: '浙A12345', enterTime: '2026-05-01 09:30:00', payAmount: '18.00', payStatus: 1 }
 
-/** Some fields of a record to read, among other things. */
+/** Some fields of a record for reading, within other content. */
 export const Example = () => (
   <RecordDetails resource={orders} record={order} fields={['orderNo', 'plateNo', 'enterTime', 'payAmount', 'payStatus']} />
 )

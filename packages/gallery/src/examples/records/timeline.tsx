@@ -1,6 +1,6 @@
 import { Timeline, useTranslate } from '@jwsk/kit'
 
-/** What happened, and what still lies ahead. */
+/** Past events and pending steps. */
 export function Example() {
   const t = useTranslate()
   return (

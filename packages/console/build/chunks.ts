@@ -11,13 +11,13 @@ const contract = /packages\/kit\/src\/(plugin|runtime|permission)\//
 const kind = /packages\/kit\/src\/fields\/([\w-]+)\/\1\.tsx?$/
 const entry = path(kit, 'index.ts')
 
-/** Entry files of services and of the SDK: a module depends only on the exports that it names. */
-const service = /packages\/sdk\/src\/(generated\/[^/]+\/)?index\.ts$/
+/** Entry files that only re-export: a module depends only on the exports that it names. */
+const barrel = /packages\/(sdk\/src\/(generated\/[^/]+\/)?|(ui|wallboard)\/src\/)index\.ts$/
 
 function getStaticImports(id: string, context: Rolldown.ChunkingContext): readonly string[] {
   const { importedIds = [], code } = context.getModuleInfo(id) ?? {}
   const isNamed = (entity: string) => context.getModuleInfo(entity)?.exports.some((name) => new RegExp(`\\b${name}\\b`).test(code ?? ''))
-  return importedIds.flatMap((next) => (service.test(next) ? (context.getModuleInfo(next)?.importedIds ?? []).filter(isNamed) : next))
+  return importedIds.flatMap((next) => (barrel.test(next) ? (context.getModuleInfo(next)?.importedIds ?? []).filter(isNamed) : next))
 }
 
 /** Returns our modules that the roots import statically. Skips the kit's entry, because it re-exports everything. */
@@ -52,11 +52,15 @@ function collectPluginImports(context: Rolldown.ChunkingContext): readonly (read
   return [...areas].map((area) => [area, collectImports(getRoots(area), context)])
 }
 
+/** Returns the modules that the kit's entry re-exports, its own and those of the packages below. */
+const getKitModules = (context: Rolldown.ChunkingContext): readonly string[] =>
+  (context.getModuleInfo(entry)?.importedIds ?? []).flatMap((id) => (barrel.test(id) ? (context.getModuleInfo(id)?.importedIds ?? []) : id))
+
 /** Returns the kit's modules whose export names occur in the given modules, followed by `after`. */
 function findSharedModules(modules: Iterable<string>, after: string, context: Rolldown.ChunkingContext): readonly string[] {
   const code = [...modules].map((id) => context.getModuleInfo(id)?.code).join('\n')
   const isNamed = (name: string) => new RegExp(`\\b${name}${after}`).test(code)
-  return (context.getModuleInfo(entry)?.importedIds ?? []).filter((id) => context.getModuleInfo(id)?.exports.some(isNamed))
+  return getKitModules(context).filter((id) => context.getModuleInfo(id)?.exports.some(isNamed))
 }
 
 /** Returns the small kit modules without imports that declared lists use. A separate file for each would cost a second round trip. */
@@ -86,7 +90,7 @@ function getListChunk(id: string, { areas }: Known): string | undefined {
 
 function analyseModules(context: Rolldown.ChunkingContext): Known {
   const areas = collectPluginImports(context)
-  const offered = context.getModuleInfo(entry)?.importedIds ?? []
+  const offered = getKitModules(context)
   const all = offered.filter((id) => kind.test(id))
   return {
     shell: collectImports([...shellRoots, ...offered.filter((id) => contract.test(id))], context),

@@ -39,7 +39,7 @@ test('a preload group omits files of the page and earlier groups', () => {
     'more-kinds.js': { imports: ['kinds.js'] },
     'list.js': { imports: ['shell.js'] },
     'zh.js': { source: '/w/packages/console/src/locales/zh-cn.ts' },
-    'en.js': { source: '/w/packages/kit/src/i18n/locales/en.ts' },
+    'en.js': { source: '/w/packages/ui/src/i18n/locales/en.ts' },
     'sign-in.js': { source: '/w/packages/console/src/locales/sign-in.en.ts' },
     'assets/primeicons-1a.woff2': {},
   })

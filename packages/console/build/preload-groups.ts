@@ -7,11 +7,11 @@ const preloadGroups: readonly RegExp[] = [
   /console\/src\/pages\/home\/(dashboard|all-screens)\.tsx$/,
   /^(resource-panel|kinds)$/,
   /^(more-kinds|operations)$/,
-  /kit\/src\/ui\/prime\/dropdown\.tsx$/,
+  /ui\/src\/prime\/dropdown\.tsx$/,
 ]
 
 /** Text chunks preloaded with the groups, in the active language. */
-const texts = (language: string) => new RegExp(`(console|kit)/src/(i18n/)?locales/(pages\\.)?${language}\\.ts$`)
+const texts = (language: string) => new RegExp(`(console|ui)/src/(i18n/)?locales/(pages\\.)?${language}\\.ts$`)
 const iconFont = /primeicons-[^/]+\.woff2$/
 
 type Output = Rolldown.OutputBundle

@@ -60,7 +60,7 @@ const utilitiesPlugin = (root: string): Plugin => {
     enforce: 'pre',
     load: (id) =>
       normalizePath(id) === sheet
-        ? buildUtilityCss(here, ['src', '../kit/src', '../../plugins', relative(here, join(root, 'src'))])
+        ? buildUtilityCss(here, ['src', '../ui/src', '../kit/src', '../wallboard/src', '../../plugins', relative(here, join(root, 'src'))])
         : undefined,
   }
 }

@@ -21,13 +21,13 @@ test('the import map has the manifests and the texts of the start only', () => {
   })
   expect(getStableNames(bundle)).toEqual({
     'jwsk/console/zh-cn': './assets/zh-cn-1.js',
-    'jwsk/kit/zh-cn': './assets/zh-cn-2.js',
+    'jwsk/ui/zh-cn': './assets/zh-cn-2.js',
     'jwsk/manifests': './assets/manifests-1.js',
   })
 })
 
 test.each([
   ['/w/plugins/parking/plugin.ts', true],
-  ['/w/packages/kit/src/i18n/locales/en.ts', true],
+  ['/w/packages/ui/src/i18n/locales/en.ts', true],
   ['/w/plugins/parking/views/portal/portal.tsx', false],
 ])('%s has a file of its own: %s', (id, expected) => expect(hasStableName(id)).toBe(expected))

@@ -15,7 +15,7 @@ const packages = () => findImports(plugins, /import\('(@jwsk\/plugin-[\w-]+)'\)/
 const findTextFiles = (reader: string) =>
   findImports(reader, /import\('(\.[^']+)'\)/g).map((path) => `${normalizePath(join(dirname(reader), path))}.ts`)
 
-const textName = (file: string) => `jwsk/${/^.*\/(console|kit)\//.exec(file)?.[1]}/${basename(file, '.ts')}`
+const textName = (file: string) => `jwsk/${/^.*\/(console|ui)\//.exec(file)?.[1]}/${basename(file, '.ts')}`
 
 /** Whether the module has its own chunk although the page starts without it. */
 export const hasStableName = (id: string) =>

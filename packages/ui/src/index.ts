@@ -53,14 +53,10 @@ export type {
   Translate,
   Translator,
 } from './i18n/types'
-export { MapFrame } from './map/map-frame'
 export { MapPlaceholder } from './map/map-placeholder'
 export { type MapSettings, MapSettingsProvider } from './map/map-settings'
 export type { LngLat, MapMarker } from './map/place'
-export { PlaceSearch } from './map/place-search'
 export { PlacesMap } from './map/places-map'
-export type { FoundPlace } from './map/search-places'
-export { isMounted, placeZoom, useLeafletMap } from './map/use-leaflet-map'
 export { MenuButton } from './menu/menu-button'
 export type { MenuItem, MenuPosition } from './menu/menu-item'
 export { PopupMenu } from './menu/popup-menu'

@@ -69,13 +69,13 @@ async function write(target: string, text: string) {
   await writeFile(target, text)
 }
 
-const sourceFolders = ['src', '../kit/src', '../../plugins']
+const sourceFolders = ['src', '../ui/src', '../kit/src', '../wallboard/src', '../../plugins']
 
 /** Style sheets: the first has what is rendered before sign-in; the other has all utilities, in PrimeFlex's order. */
 const sheets = {
   'primeflex-first.css': ['app', 'auth/lock', 'auth/login', 'platform/lifecycle', 'shell/notices', 'shell/root']
     .map((folder) => `src/${folder}`)
-    .concat('../kit/src/ui'),
+    .concat('../ui/src'),
   'primeflex.css': sourceFolders,
 }
 

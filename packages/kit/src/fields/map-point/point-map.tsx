@@ -1,6 +1,6 @@
 import './map-point.css'
-import type { FoundPlace } from '@jwsk/ui'
-import { isMounted, MapFrame, PlaceSearch, placeZoom, useKitText, useLeafletMap } from '@jwsk/ui'
+import { useKitText } from '@jwsk/ui'
+import { type FoundPlace, isMounted, MapFrame, PlaceSearch, placeZoom, useLeafletMap } from '@jwsk/ui/map'
 import { DivIcon, Marker } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { type Point, toLatLng, toPoint } from './point'

@@ -106,6 +106,23 @@ test('what is chosen stays chosen on the next page, and only that is exported', 
   expect(lines[2]).toContain(second)
 })
 
+test('a delete is taken back; one that nobody takes back is sent when the page is left', async ({ page }) => {
+  const questions = listScreen(page)
+  await questions.open('/biz/frequentlyAskedQuestion')
+  const name = await questions.rows.first().locator('.kit-cell-name').innerText()
+  await questions.act('删除', name)
+  await questions.agree('删除')
+  await expect(questions.row(name)).toHaveCount(0)
+  await questions.button('撤销').click()
+  await expect(questions.row(name)).toHaveCount(1)
+  await questions.act('删除', name)
+  await questions.agree('删除')
+  await expect(questions.button('撤销')).toBeVisible()
+  await questions.open('/biz/frequentlyAskedQuestion')
+  await expect(questions.row(name)).toHaveCount(0)
+  await expect(questions.button('撤销')).toHaveCount(0)
+})
+
 for (const [language, label] of [
   ['zh-cn', '创建时间'],
   ['en', 'Created'],

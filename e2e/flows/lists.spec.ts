@@ -20,23 +20,6 @@ test('rows are walked, copied and opened by keys', async ({ page, context }) => 
   await expect(screen.dialog).toContainText(plate)
 })
 
-test('a delete is taken back; one that nobody takes back is sent when the page is left', async ({ page }) => {
-  const questions = listScreen(page)
-  await questions.open('/biz/frequentlyAskedQuestion')
-  const name = await questions.rows.first().locator('.kit-cell-name').innerText()
-  await questions.act('删除', name)
-  await questions.agree('删除')
-  await expect(questions.row(name)).toHaveCount(0)
-  await questions.button('撤销').click()
-  await expect(questions.row(name)).toHaveCount(1)
-  await questions.act('删除', name)
-  await questions.agree('删除')
-  await expect(questions.button('撤销')).toBeVisible()
-  await questions.open('/biz/frequentlyAskedQuestion')
-  await expect(questions.row(name)).toHaveCount(0)
-  await expect(questions.button('撤销')).toHaveCount(0)
-})
-
 test('on a phone the first record lies in the upper half, its tools and what works on it behind a button each', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const screen = listScreen(page)

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-// npm run verify runs these: they need a build, a browser, nginx or another program, or open whole screens one after another
-const slow = '**/*.verify.test.{ts,tsx}'
+// other tiers run these: they need a build, a browser, nginx or another program, or open whole screens one after another
+const slow = '**/*.{verify,nightly}.test.{ts,tsx}'
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 const sources = ['packages', 'plugins', 'mocks']
 const collect = (ending: string) => sources.map((folder) => `${folder}/**/*${ending}`)
@@ -35,6 +35,7 @@ export default defineConfig({
         test: { ...node, ...patient, name: 'verify', include: [...collect('.verify.test.ts'), 'scripts/**/*.test.{ts,mjs}'], exclude },
       },
       { extends: true, test: { ...dom, ...patient, name: 'verify-dom', include: collect('.verify.test.tsx'), exclude } },
+      { extends: true, test: { ...dom, ...patient, name: 'nightly', include: collect('.nightly.test.tsx'), exclude } },
     ],
   },
 })

@@ -8,8 +8,7 @@ import { printLine, resolveFromRoot, root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { steps, tiers } from './lib/steps.mjs'
 
-const maxOutputLength = 30_000
-const maxLanes = 2
+const [maxOutputLength, maxLanes] = [30_000, 2]
 const { scripts } = JSON.parse(readFileSync(resolveFromRoot('package.json'), 'utf8'))
 
 const exitWithError = (sentence) => {
@@ -69,8 +68,8 @@ function parseCounts(code, output) {
   // vitest: "Tests  1 failed | 3 passed (4)", Playwright: "  1 failed" and "  3 passed (2.0m)" on lines of their own
   const failed = sum(/^ *Tests .*?(\d+) failed/gm) + sum(/^ {2}(\d+) (?:failed|did not run|interrupted)$/gm)
   const passed = sum(/^ *Tests .*?(\d+) passed/gm) + sum(/^ {2}(\d+) passed \(/gm)
-  if (code !== 0) return { passed, failed: Math.max(failed, 1) }
-  return { passed: passed || 1, failed }
+  const skipped = sum(/^ *Tests .*?(\d+) skipped/gm) + sum(/^ {2}(\d+) skipped$/gm)
+  return code === 0 ? { passed: passed || 1, failed, skipped } : { passed, failed: Math.max(failed, 1), skipped }
 }
 
 async function runStep({ command, env }) {
@@ -79,10 +78,9 @@ async function runStep({ command, env }) {
   return { ...parseCounts(code, output), output, seconds: (performance.now() - started) / 1000 }
 }
 
-function report(name, { passed, failed, output, seconds }) {
-  printLine(
-    `${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(16)}${seconds.toFixed(1).padStart(7)} s${passed + failed > 1 ? `  ${passed} passed, ${failed} failed` : ''}`,
-  )
+function report(name, { passed, failed, skipped, output, seconds }) {
+  const counts = passed + failed > 1 ? `  ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}` : ''
+  printLine(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(16)}${seconds.toFixed(1).padStart(7)} s${counts}`)
   for (const [line] of output.matchAll(/^skipped: .+$/gm)) printLine(`      ${line}`)
   if (failed > 0) printLine(`${output.trimEnd().slice(-maxOutputLength).replace(/^/gm, '      ')}\n`)
 }
@@ -94,8 +92,7 @@ async function runSteps(waiting) {
   const isReady = ({ needs, alone }) => needs.every((need) => results.has(need)) && !(alone && running.size > 0)
   const finish = (name, result) => {
     running.delete(name)
-    results.set(name, result)
-    report(name, result)
+    report(name, results.set(name, result).get(name))
   }
   while (waiting.length > 0 || running.size > 0) {
     const isFull = running.size >= maxLanes || [...running.values()].some(({ alone }) => alone)
@@ -113,9 +110,8 @@ async function runSteps(waiting) {
 const tier = tiers[process.argv[2]] ?? exitWithError(`Choose a tier: ${Object.keys(tiers).join(', ')}.`)
 const isChange = process.argv.some((word) => /^--changed(=|$)/.test(word))
 const started = performance.now()
-const results = await runSteps(
-  isChange ? selectChangedSteps(readOption('changed') || findBase()) : selectSteps(readOption('only')?.split(',') ?? tier),
-)
+const chosen = isChange ? selectChangedSteps(readOption('changed') || findBase()) : selectSteps(readOption('only')?.split(',') ?? tier)
+const results = await runSteps(chosen)
 const sum = (key) => results.reduce((total, [, result]) => total + result[key], 0)
 printLine(`\n${((performance.now() - started) / 1000).toFixed(0)} s`)
 for (const [name, { failed }] of results) if (failed > 0) printLine(`failed: ${name}`)

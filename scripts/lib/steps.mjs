@@ -24,14 +24,24 @@ export const steps = {
   budgets: { command: node('check-budgets.mjs'), needs: ['console', 'browser'] },
   consumers: { command: node('check-consumers.mjs'), needs: ['libraries'] },
   'custom-console': { command: node('check-custom-console.mjs'), needs: ['libraries', 'browser'] },
-  integration: { command: 'vitest run --project verify --project verify-dom', needs: ['console', 'browser', 'nginx'], alone: true },
+  integration: {
+    command: 'vitest run --reporter=dot --project verify --project verify-dom',
+    needs: ['console', 'browser', 'nginx'],
+    alone: true,
+  },
   e2e: {
     command: 'playwright test -c e2e/playwright.config.ts --project console',
     needs: ['console', 'demo', 'browser', 'nginx'],
     alone: true,
   },
   themes: { command: 'playwright test -c e2e/playwright.config.ts --project nightly', needs: ['console', 'browser'], alone: true },
-  clocks: { command: 'vitest run --project node --project dom', env: { TZ: 'America/St_Johns' }, needs: generate, alone: true },
+  hostile: { command: 'vitest run --reporter=dot --project nightly', needs: generate, alone: true },
+  clocks: {
+    command: 'vitest run --reporter=dot --project node --project dom',
+    env: { TZ: 'America/St_Johns' },
+    needs: generate,
+    alone: true,
+  },
   endurance: { command: node('bench.mjs --endurance 30'), needs: ['console', 'browser'], alone: true },
   bench: { command: node('bench.mjs'), needs: ['console', 'libraries', 'browser'], alone: true },
   mutations: { command: node('mutations.mjs'), needs: generate, alone: true },
@@ -40,5 +50,5 @@ export const steps = {
 export const tiers = {
   test: ['types', 'lint', 'contracts', 'boundaries', 'unit', 'flows'],
   verify: ['lockfile', 'licences', 'source', 'lookups', 'unused', 'budgets', 'consumers', 'custom-console', 'integration', 'e2e'],
-  nightly: ['themes', 'clocks', 'endurance', 'bench', 'mutations'],
+  nightly: ['themes', 'hostile', 'clocks', 'endurance', 'bench', 'mutations'],
 }

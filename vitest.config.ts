@@ -8,7 +8,8 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**']
 const sources = ['packages', 'plugins', 'mocks']
 const collect = (ending: string) => sources.map((folder) => `${folder}/**/*${ending}`)
 
-// a DOM costs a second: a .ts test that needs one says so with @vitest-environment, a .tsx test has it
+// a .tsx test has a DOM, and a .ts test that ends in .dom.test.ts
+const withDom = collect('.dom.test.ts')
 const node = { environment: 'node' }
 const dom = { environment: 'jsdom', setupFiles: ['packages/kit/src/testing/dom-setup.ts'] }
 // a hook may build or install something, and a test of a whole screen has many steps
@@ -25,17 +26,40 @@ export default defineConfig({
     hookTimeout: 10_000,
     // much of a test is waiting: one more than the machine has cores
     maxWorkers: availableParallelism() + 1,
-    // modules and the DOM are made once per worker, not once per file: half the time; a test that leaves something behind shows at once
+    // modules and the DOM are made once per worker, not once per file: half the time; a test that leaves something behind shows at once.
+    // a worker serves one project, so each project has a turn of its own (groupOrder): among files of another it would end after each file
     isolate: false,
     projects: [
-      { extends: true, test: { ...node, name: 'node', include: collect('.test.ts'), exclude: [...exclude, slow] } },
-      { extends: true, test: { ...dom, name: 'dom', include: collect('.test.tsx'), exclude: [...exclude, slow] } },
+      { extends: true, test: { ...node, name: 'node', include: collect('.test.ts'), exclude: [...exclude, slow, ...withDom] } },
       {
         extends: true,
-        test: { ...node, ...patient, name: 'verify', include: [...collect('.verify.test.ts'), 'scripts/**/*.test.{ts,mjs}'], exclude },
+        test: {
+          ...dom,
+          name: 'dom',
+          include: [...collect('.test.tsx'), ...withDom],
+          exclude: [...exclude, slow],
+          sequence: { groupOrder: 1 },
+        },
       },
-      { extends: true, test: { ...dom, ...patient, name: 'verify-dom', include: collect('.verify.test.tsx'), exclude } },
-      { extends: true, test: { ...dom, ...patient, name: 'nightly', include: collect('.nightly.test.tsx'), exclude } },
+      {
+        extends: true,
+        test: {
+          ...node,
+          ...patient,
+          name: 'verify',
+          include: [...collect('.verify.test.ts'), 'scripts/**/*.test.{ts,mjs}'],
+          exclude,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: { ...dom, ...patient, name: 'verify-dom', include: collect('.verify.test.tsx'), exclude, sequence: { groupOrder: 3 } },
+      },
+      {
+        extends: true,
+        test: { ...dom, ...patient, name: 'nightly', include: collect('.nightly.test.tsx'), exclude, sequence: { groupOrder: 4 } },
+      },
     ],
   },
 })

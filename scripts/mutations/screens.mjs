@@ -16,14 +16,14 @@ export const screenMutations = [
     file: 'codegen/src/case.mjs',
     find: ".replaceAll('*/', '* /')",
     put: '',
-    suite: 'codegen/src/server/server-files.test.ts',
+    suite: 'codegen/src/server/server-files.dom.test.ts',
   },
   {
     gate: 'no package of a database leads out of its folder',
     file: 'codegen/src/sanitize-plan.ts',
     find: 'packageName: packageOf(plan.packageName),',
     put: '',
-    suite: 'codegen/src/server/server-files.test.ts',
+    suite: 'codegen/src/server/server-files.dom.test.ts',
   },
   {
     gate: 'a write sent again unchanged has its key',
@@ -203,7 +203,7 @@ export const screenMutations = [
     file: 'kit/src/runtime/image-source.ts',
     find: 'origins.includes(origin) ? { source: href }',
     put: "href.includes(origins[0] ?? '') ? { source: href }",
-    suite: 'kit/src/runtime/image-source.test.ts',
+    suite: 'kit/src/runtime/image-source.dom.test.ts',
   },
   {
     gate: 'a library that no longer reads as it did stops the build',
@@ -217,14 +217,14 @@ export const screenMutations = [
     file: 'console/policy/domify.ts',
     find: '/^on|^srcdoc$/i.test(name) || ',
     put: '',
-    suite: 'console/policy/domify.test.ts',
+    suite: 'console/policy/domify.dom.test.ts',
   },
   {
     gate: 'markup of a drawing holds no script',
     file: 'console/policy/domify.ts',
     find: 'if (!tags.has(tag)) refuse',
     put: 'if (false) refuse',
-    suite: 'console/policy/domify.test.ts',
+    suite: 'console/policy/domify.dom.test.ts',
   },
   {
     gate: 'a handler of rich text loses its name before it is parsed',

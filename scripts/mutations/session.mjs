@@ -198,14 +198,14 @@ export const sessionMutations = [
     file: 'session/cookie-store.ts',
     find: '; SameSite=Strict',
     put: '',
-    suite: 'session/cookie-store.test.ts',
+    suite: 'session/cookie-store.dom.test.ts',
   },
   {
     gate: 'a cookie too large is noticed',
     file: 'session/cookie-store.ts',
     find: 'if (longest > cookieLimit)',
     put: 'if (false)',
-    suite: 'session/cookie-store.test.ts',
+    suite: 'session/cookie-store.dom.test.ts',
   },
   {
     gate: 'a slow refresh is waited for',

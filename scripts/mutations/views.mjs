@@ -103,7 +103,7 @@ export const viewMutations = [
     file: 'console/src/navigation/model.ts',
     find: ' && at !== addressNow()',
     put: '',
-    suite: 'console/src/navigation/model.test.ts',
+    suite: 'console/src/navigation/model.dom.test.ts',
   },
   {
     gate: 'a word of a dictionary is said in the language on screen',

@@ -52,7 +52,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/console/src/navigation/menu.test.ts', 'lets the first of two entries keep a path'],
   ],
   H33: [['packages/console/src/navigation/menu.test.ts', 'H33']],
-  H34: [['packages/console/src/navigation/model.test.ts', 'hides the chrome for menu=false']],
+  H34: [['packages/console/src/navigation/model.dom.test.ts', 'hides the chrome for menu=false']],
   H35: [
     ['packages/console/src/navigation/menu.test.ts', 'H35'],
     ['packages/console/src/screens/destination.test.ts', 'H35'],
@@ -88,7 +88,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/console/src/layout/use-permissions.test.tsx', 'F39 permissions that cannot be had are none', 'H45 what the window kept'],
     ['packages/console/src/layout/cached-permissions.test.ts', 'H45 the permissions', 'H45 they go', 'H45 what something else wrote'],
   ],
-  H61: [['packages/kit/src/fields/rich-text/sanitize-html.test.ts', 'whatever goes in', 'links open apart', 'pictures come from this site']],
+  H61: [['packages/kit/src/fields/rich-text/sanitize-html.dom.test.ts', 'whatever goes in', 'links open apart', 'pictures come from this site']],
   H62: [
     ['packages/kit/src/resource/export/csv.test.ts', 'what a spreadsheet would calculate is text', 'every text comes back from its cell'],
   ],
@@ -132,6 +132,6 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/kit/src/plugin/plugin-host.test.ts', 'F34 F35 F36', 'F34 one that failed'],
     ['packages/console/src/screens/tab-screen.test.tsx', 'F35 a screen that throws at %s', 'F34 a screen whose code is gone'],
   ],
-  H73: [['packages/console/src/app/plugins.test.tsx', 'every plugin is called what the list calls it']],
+  H73: [['packages/console/src/app/plugins.verify.test.tsx', 'every plugin is called what the list calls it']],
   H74: [['packages/console/src/login/redirect-page.test.tsx', 'F51']],
 }

@@ -212,14 +212,14 @@ export const sessionMutations = [
     file: 'session/cross-tab.ts',
     find: 'const lockWait = 20_000',
     put: 'const lockWait = 5000',
-    suite: 'session/slow-refresh.test.ts',
+    suite: 'session/slow-refresh.verify.test.ts',
   },
   {
     gate: 'a slow refresh is waited for without locks',
     file: 'session/lease.ts',
     find: 'const acquireTimeoutMs = 25_000',
     put: 'const acquireTimeoutMs = 5000',
-    suite: 'session/slow-refresh.test.ts',
+    suite: 'session/slow-refresh.verify.test.ts',
   },
   {
     gate: 'a lock that a frozen tab holds is left',

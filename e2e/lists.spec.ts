@@ -84,23 +84,6 @@ test('columns fit a desk, sort, and stay as the person arranged them', async ({ 
   await expect(screen.main.getByRole('table').locator('..')).toHaveAttribute('data-density', 'compact')
 })
 
-test('rows are walked, copied and opened by keys', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const screen = listScreen(page)
-  await screen.open(orders)
-  await screen.rows.first().focus()
-  await page.keyboard.press('ArrowDown')
-  const second = screen.rows.nth(1)
-  await expect(second).toBeFocused()
-  await page.keyboard.press('Control+c')
-  await expect(page.getByText('已复制')).toBeVisible()
-  const plate = (await second.getByRole('cell').nth(1).innerText()).trim()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied.split('\t')[0]).toBe(plate)
-  await page.keyboard.press('Enter')
-  await expect(screen.dialog).toContainText(plate)
-})
-
 test('what is chosen stays chosen on the next page, and only that is exported', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/biz/scenicSpotTicket')
@@ -138,21 +121,6 @@ test('a delete is taken back; one that nobody takes back is sent when the page i
   await questions.open('/biz/frequentlyAskedQuestion')
   await expect(questions.row(name)).toHaveCount(0)
   await expect(questions.button('撤销')).toHaveCount(0)
-})
-
-test('on a phone the first record lies in the upper half, its tools and what works on it behind a button each', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const screen = listScreen(page)
-  for (const address of ['/system/user', '/biz/shopPayment']) {
-    await screen.open(address)
-    expect((await screen.rows.first().boundingBox())?.y).toBeLessThan(422)
-  }
-  await screen.button('操作').click()
-  await expect(page.getByRole('menuitem', { name: '批量删除' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await screen.button('更多').click()
-  await page.getByRole('menuitem', { name: '列设置' }).click()
-  await expect(screen.dialog).toContainText('列设置')
 })
 
 for (const [language, label] of [

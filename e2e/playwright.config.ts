@@ -5,18 +5,26 @@ import { browserFlags, findBrowser } from '../scripts/browser.mjs'
 // tools that only list the tests load this too: where there is no browser yet, a run says so, not this file
 const executablePath = findBrowser()
 
+const nightly = ['themes.spec.ts', 'story-auditor.spec.ts']
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // limits are there to end what hangs: a busy machine takes its time
-  timeout: 180_000,
+  // a test has many steps; each of them is over after half a minute
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: true,
   // a test waits a third of its time: one more than the machine has cores
   workers: Math.max(2, availableParallelism() + 1),
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
+  reporter: 'list',
+  // one project for each tier: npm test, npm run verify, npm run nightly
+  projects: [
+    { name: 'flows', testMatch: 'flows/*.spec.ts' },
+    { name: 'console', testIgnore: ['flows/**', ...nightly] },
+    { name: 'nightly', testMatch: nightly },
+  ],
   use: {
     browserName: 'chromium',
     locale: 'zh-CN',
@@ -25,6 +33,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     // a trace of every test costs a quarter of the time: --trace on for the one that fails
     launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
   },

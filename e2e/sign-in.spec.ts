@@ -1,21 +1,9 @@
-import { fillLogin, createLoginFormPage } from './support/login-form'
+import { createLoginFormPage, fillLogin } from './support/login-form'
 import { expect, test } from './support/test'
 
 test.use({ visitor: 'nobody' })
 
 const admin = { account: 'admin', password: 'admin123' }
-
-test('an empty form says what each field needs and sends nothing', async ({ page }) => {
-  const form = createLoginFormPage(page)
-  await form.open()
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(request.url()))
-  await form.submit.click()
-  for (const text of ['请输入用户名', '密码长度最少为5位', '验证码长度为5位'])
-    await expect(page.getByText(text, { exact: true })).toBeVisible()
-  await expect(form.username).toBeFocused()
-  expect(sent.filter((url) => url.includes('/oauth/token'))).toEqual([])
-})
 
 // spec 3.17
 test('the form arrives empty, asks for no tenant as shipped, and the password is hidden until asked for', async ({ page }) => {
@@ -28,29 +16,6 @@ test('the form arrives empty, asks for no tenant as shipped, and the password is
   await form.password.fill('a secret')
   await page.getByRole('button', { name: '显示密码' }).click()
   await expect(form.password).toHaveAttribute('type', 'text')
-})
-
-test('a wrong captcha is said, stores nothing and draws another picture', async ({ page, context }) => {
-  const form = createLoginFormPage(page)
-  await form.open()
-  const first = form.key()
-  await fillLogin(form, { ...admin, captcha: 'zzzzz' })
-  await form.submit.click()
-  await expect(page.getByText('验证码不正确')).toBeVisible()
-  await expect(page).toHaveURL(/\/login/)
-  await expect.poll(form.key).not.toBe(first)
-  expect(await context.cookies()).toEqual([])
-  await expect(form.username).toHaveValue('admin')
-})
-
-test('an unknown account and a wrong password get the same answer', async ({ page }) => {
-  const form = createLoginFormPage(page)
-  for (const account of ['admin', 'nobody-of-this-name']) {
-    await form.open()
-    await fillLogin(form, { account, password: 'wrong-password' })
-    await form.submit.click()
-    await expect(page.getByText('用户名或密码错误')).toBeVisible()
-  }
 })
 
 test('five failures lock the account, even for the right password', async ({ page }) => {
@@ -79,31 +44,6 @@ test('the picture can be changed by a click, and an unreachable one can be asked
   await expect(page.getByText('验证码加载失败，点击重试')).toBeVisible({ timeout: 20_000 })
 })
 
-// spec 1.1
-test('signing in works by keyboard alone and leads home', async ({ page }) => {
-  const form = createLoginFormPage(page)
-  await form.open()
-  await form.username.focus()
-  await page.keyboard.type('admin')
-  await page.keyboard.press('Tab')
-  await expect(form.password).toBeFocused()
-  await page.keyboard.type('admin123')
-  while (!(await form.captcha.evaluate((node) => node === document.activeElement))) await page.keyboard.press('Tab')
-  await page.keyboard.type(await form.code())
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/wel\/index$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('a page that was asked for without a session opens after signing in', async ({ page }) => {
-  const form = createLoginFormPage(page)
-  await form.open('/system/tenantpackage?page=2')
-  await expect(page).toHaveURL(/\/login/)
-  await fillLogin(form, admin)
-  await form.submit.click()
-  await expect(page).toHaveURL(/\/system\/tenantpackage\?page=2$/)
-})
-
 // spec 4.3
 test('an answer with error_description is shown in its own words', async ({ page, context }) => {
   const form = createLoginFormPage(page)
@@ -112,16 +52,5 @@ test('an answer with error_description is shown in its own words', async ({ page
   await fillLogin(form, admin)
   await form.submit.click()
   await expect(page.getByText('该账号已被停用')).toBeVisible()
-  expect(await context.cookies()).toEqual([])
-})
-
-test("a proxy's page with status 200 is one message, and the form can be used again", async ({ page, platform, context }) => {
-  const form = createLoginFormPage(page)
-  await form.open()
-  await platform.addFault('auth.token', 'html')
-  await fillLogin(form, admin)
-  await form.submit.click()
-  await expect(page.getByText('服务器返回的内容无法识别，请稍后重试')).toHaveCount(1)
-  await expect(form.submit).toBeEnabled()
   expect(await context.cookies()).toEqual([])
 })

@@ -15,46 +15,6 @@ const flatRoles = (roles: readonly Role[]): readonly Role[] => roles.flatMap((ro
 
 // two tabs of one browser are one session
 
-test('language, mode and theme reach the other tab', async ({ page, context }) => {
-  const other = await context.newPage()
-  await packagesPage(other).open()
-  await page.goto('/wel/index')
-  await page.getByRole('button', { name: '切换语言' }).click()
-  await page.getByRole('menuitemradio', { name: 'English' }).click()
-  await expect(other.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Switch to dark' }).click()
-  await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark')
-  await page.getByRole('button', { name: 'Theme', exact: true }).click()
-  await page.getByRole('button', { name: 'Beautiful' }).click()
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'beautiful')
-})
-
-// spec 2.6, 2.76, 2.80, 4.10, 5.6
-test('F50 a lock seals every tab, and nothing of the session is left in any', async ({ page, context }) => {
-  const other = await context.newPage()
-  await packagesPage(other).open()
-  await page.goto('/wel/index')
-  await page.getByRole('button', { name: '锁屏', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
-  await expect(page.getByText('锁屏密码不能为空')).toBeVisible()
-  await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
-  await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
-  for (const one of [page, other]) {
-    await expect(one).toHaveURL(/\/lock/)
-    await expect(one.getByText('试用版')).toHaveCount(0)
-    await expect(one.getByText('管理员')).toHaveCount(0)
-  }
-  expect((await context.cookies()).filter(({ name }) => /token/i.test(name))).toEqual([])
-  await anew(page)
-  await other.goto('/system/tenantpackage')
-  await expect(other).toHaveURL(/\/lock/)
-
-  await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
-  await page.getByRole('button', { name: '解锁' }).click()
-  await expect(page).toHaveURL(/\/wel\/index$/)
-  await expect(other.getByRole('cell', { name: '试用版', exact: true })).toBeVisible()
-})
-
 /** A locked page begins anew once it is sealed. */
 async function anew(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'))

@@ -6,7 +6,7 @@ import { parseCodeBlocks, parseLinks, getPageShape } from './lib/markdown-blocks
 import { startMocks } from './lib/mock-server.mjs'
 import { resolveFromRoot, root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
-import { steps } from './lib/steps.mjs'
+import { tiers } from './lib/steps.mjs'
 import { findNginx } from './nginx.mjs'
 
 const readme = readFileSync(resolveFromRoot('README.md'), 'utf8')
@@ -41,7 +41,7 @@ function listening(command, port, { env = {}, until = 'admin123' } = {}) {
   })
 }
 
-/** every command that the README shows, and how it is tried: here, or by a step of `npm test` */
+/** every command that the README shows, and how it is tried: here, or by a step of `npm run verify` */
 const tried = {
   'npm start': async () => {
     const said = await listening('npm start', 5151)
@@ -78,8 +78,9 @@ const tried = {
     })
     await Promise.all(runs)
   },
-  'npm test': () => expect(scripts.test).toBe('node scripts/test.mjs'),
-  'npm run build': () => expect(steps.map(({ name }) => name)).toEqual(expect.arrayContaining(['libraries', 'console'])),
+  'npm test': () => expect(scripts.test).toBe('node scripts/run-steps.mjs test'),
+  'npm run verify': () => expect(scripts.verify).toBe('node scripts/run-steps.mjs verify'),
+  'npm run build': () => expect(tiers.verify).toEqual(expect.arrayContaining(['consumers', 'budgets'])),
   'npm run preview': async () => {
     if (!findNginx()) return
     await listening('npm run preview -- --built', 8753)
@@ -97,8 +98,9 @@ const tried = {
   },
   // docs.test.mjs builds the site by it
   'npm run docs': () => expect(scripts.docs).toBe('node scripts/docs.mjs'),
-  'npm run generate': () => expect(steps.map(({ name }) => name)).toContain('generate'),
-  'npm ci': () => expect(readFileSync(resolveFromRoot('.ci/run'), 'utf8')).toContain('npm ci && npm test'),
+  // every step that reads the operations begins with it
+  'npm run generate': () => expect(scripts.generate).toContain('scripts/generate.mjs'),
+  'npm ci': () => expect(readFileSync(resolveFromRoot('.ci/run'), 'utf8')).toContain('npm ci && npm test && npm run verify'),
   'npx tsx scripts/examples/spring-blade.ts': async () => {
     const [, said = ''] = /^(BLADE_.*) npx tsx scripts\/examples\/spring-blade\.ts$/m.exec(readme) ?? []
     const mocks = await startMocks({ env: { PLATFORM: 'springblade' } })

@@ -4,11 +4,12 @@ import { resolveFromRoot, root } from './root.mjs'
 
 const path = [resolveFromRoot('node_modules/.bin'), resolveFromRoot('scripts/node_modules/.bin'), process.env.PATH].join(delimiter)
 
+// without a shell, Windows does not find npm's command shims, which are .cmd files there
+const isWindows = process.platform === 'win32'
+
 /** runs a command with the workspace's own tools on its PATH → { code, output }; never throws */
-export function run(command, args = [], { cwd = root, env = {}, stdio = 'pipe' } = {}) {
+export function run(command, args = [], { cwd = root, env = {}, stdio = 'pipe', shell = isWindows } = {}) {
   return new Promise((resolve) => {
-    // a shell only where npm's command shims are .cmd files
-    const shell = process.platform === 'win32'
     const child = spawn(command, args, { cwd, env: { ...process.env, PATH: path, ...env }, stdio: ['ignore', stdio, stdio], shell })
     const chunks = []
     child.stdout?.on('data', (chunk) => chunks.push(chunk))

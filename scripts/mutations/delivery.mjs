@@ -13,7 +13,7 @@ export const deliveryMutations = [
     file: '../packages/console/src/links/base-path.ts',
     find: "getBasePath().slice(0, -1).replaceAll('/', '.')",
     put: "''",
-    suite: '../packages/console/src/storage/two-consoles.test.ts',
+    suite: '../packages/console/src/storage/two-consoles.dom.test.ts',
     named: 'have a session each',
   },
   {
@@ -37,7 +37,7 @@ export const deliveryMutations = [
     file: '../packages/console/src/telemetry/errors.ts',
     find: "/^\\w{1,40}$/.test(error.name) ? error.name : 'Error'",
     put: 'String(error)',
-    suite: '../packages/console/src/telemetry/start.test.ts',
+    suite: '../packages/console/src/telemetry/start.dom.test.ts',
     named: 'and of nobody',
   },
 ]

@@ -1,8 +1,8 @@
 // the same of plugins from outside: `find` becomes `put` in packages/<file>, and packages/<suite> must go red for it
-const loading = { file: 'console/src/remote-plugins/load-remote-plugin.ts', suite: 'console/src/remote-plugins/load-remote-plugin.test.ts' }
-const marks = { file: 'console/src/remote-plugins/crash-guard.ts', suite: 'console/src/remote-plugins/crash-guard.test.ts' }
-const manifest = { file: 'console/src/remote-plugins/manifest.ts', suite: 'console/src/remote-plugins/manifest.test.ts' }
-const shared = { file: 'console/build/shared-modules.ts', suite: 'console/build/shared-modules.test.ts' }
+const loading = { file: 'console/src/remote-plugins/load-remote-plugin.ts', suite: 'console/src/remote-plugins/load-remote-plugin.dom.test.ts' }
+const marks = { file: 'console/src/remote-plugins/crash-guard.ts', suite: 'console/src/remote-plugins/crash-guard.dom.test.ts' }
+const manifest = { file: 'console/src/remote-plugins/manifest.ts', suite: 'console/src/remote-plugins/manifest.dom.test.ts' }
+const shared = { file: 'console/shared-modules.ts', suite: 'console/shared-modules.test.ts' }
 
 export const outsideMutations = [
   {
@@ -35,7 +35,7 @@ export const outsideMutations = [
     file: 'console/src/remote-plugins/load-files.ts',
     find: "crossOrigin: 'anonymous', integrity: file.integrity",
     put: "crossOrigin: 'anonymous'",
-    suite: 'console/src/remote-plugins/load-remote-plugin.test.ts',
+    suite: 'console/src/remote-plugins/load-remote-plugin.dom.test.ts',
   },
   { ...marks, gate: 'a window that is left takes its mark with it', find: "addEventListener('pagehide', take)", put: '' },
   { ...marks, gate: 'a mark condemns the code that left it, and no other', find: 'if (mark?.digest !== digest)', put: 'if (!mark)' },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { TourGuide } from '@jwsk/sdk/biz'
 import { expect, test } from 'vitest'
 import tourGuides from '../resources/tour-guide'

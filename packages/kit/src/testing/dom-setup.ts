@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // visibility checks compute the style of every element; tests that need them set `hidden: false`
-configure({ defaultHidden: true, asyncUtilTimeout: 60_000 })
+configure({ defaultHidden: true, asyncUtilTimeout: 8_000 })
 
 // jsdom has no layout, so no element changes its size
 class NoResize implements ResizeObserver {

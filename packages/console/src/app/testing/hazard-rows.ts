@@ -97,7 +97,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   ],
   H61: [
     [
-      'packages/kit/src/fields/rich-text/sanitize-html.test.ts',
+      'packages/kit/src/fields/rich-text/sanitize-html.dom.test.ts',
       'sanitizing is idempotent',
       'links open in a new window',
       'keeps images of allowed origins',
@@ -136,6 +136,6 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/kit/src/plugin/plugin-host.test.ts', 'F34 F35 F36', 'F34 a failed plugin'],
     ['packages/console/src/shell/screens/tab-screen.test.tsx', 'F35 a screen that throws at %s', 'F34 a screen whose code is gone'],
   ],
-  H73: [['packages/console/src/app/plugins.test.tsx', 'every plugin has the id']],
+  H73: [['packages/console/src/app/plugins.verify.test.tsx', 'every plugin has the id']],
   H74: [['packages/console/src/auth/login/redirect-page.test.tsx', 'F51']],
 }

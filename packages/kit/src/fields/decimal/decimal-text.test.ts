@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareDecimals, formatGrouped, getScale, isDecimal, normalizeDecimal, toFixedScale } from './decimal-text'

@@ -1,5 +1,5 @@
-import { packagesPage } from './support/packages-page'
-import { expect, test } from './support/test'
+import { expect, test } from '../support/flow'
+import { packagesPage } from '../support/packages-page'
 
 // spec 1.1, 2.88, 2.93, 2.94, 2.96, 2.97
 test('the entry is found in the menu, and the list shows ten rows of the columns that it promises', async ({ page }) => {

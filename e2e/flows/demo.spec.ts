@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { signInToDemo, test } from './support/demo'
-import { packagesPage } from './support/packages-page'
+import { signInToDemo, test } from '../support/demo'
+import { packagesPage } from '../support/packages-page'
 
 test('a demo account is filled in by one click, captcha and all, and the data can begin again', async ({ page }) => {
   await page.goto('/login')

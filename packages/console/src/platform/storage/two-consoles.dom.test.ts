@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createCookieStore, createOAuthStateStore, type StoredSession } from '@jwsk/sdk'
 import { beforeEach, expect, test } from 'vitest'
 import { getOAuthStateStore } from '../../auth/login/oauth-state-storage'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { parseManifest } from './manifest'
 import { RemotePluginError } from './plugin-switch'

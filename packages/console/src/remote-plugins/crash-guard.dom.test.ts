@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearCrashMark, didHang, markLifetimeMs, setCrashMark } from './crash-guard'
 

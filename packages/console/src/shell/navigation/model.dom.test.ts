@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { $chrome, $drawer, $panel, $screenName, drawerOpened, panelOpened, screenEntered } from './model'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { $outdated, currentBuildLoaded, parseBuildId, readPageFx, updateDismissed, versionCheckRequested } from './version'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createMemoryStore, JwskError, type Middleware, type RawResponse } from '@jwsk/sdk'
 import { user } from '@jwsk/sdk/system'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

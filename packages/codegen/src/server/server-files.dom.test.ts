@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { parse } from 'java-parser'
 import { expect, test } from 'vitest'
 import { type Plan, toColumn } from '../plan'

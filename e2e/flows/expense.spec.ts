@@ -1,6 +1,6 @@
-import { countClicks } from './support/clicks'
-import { listScreen } from './support/list-screen'
-import { expect, test } from './support/test'
+import { countClicks } from '../support/clicks'
+import { expect, test } from '../support/flow'
+import { listScreen } from '../support/list-screen'
 
 test('an expense is started and agreed to in at most twelve clicks', async ({ page }) => {
   await page.goto('/wel/index')

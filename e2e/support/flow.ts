@@ -1,0 +1,67 @@
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { resolveFromRoot } from '../../scripts/lib/root.mjs'
+import { signIn } from '../../scripts/lib/sign-in.mjs'
+import { startStaticServer } from '../../scripts/lib/static-server.mjs'
+import type { FaultKind } from './platform'
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+interface TestFixtures {
+  /** User of the browser when the test begins. */
+  readonly visitor: 'nobody' | 'admin'
+  /** Fails the next call of an operation; the page must be open, because the platform is in the page. */
+  readonly addFault: (operation: string, kind: FaultKind) => Promise<void>
+  /** Fails the test when the page throws. */
+  readonly pageErrors: undefined
+}
+interface WorkerFixtures {
+  readonly demo: string
+  readonly session: StorageState
+}
+
+async function postControl(page: Page, path: string, body: object) {
+  const status = await page.evaluate(async ([address, text]) => (await fetch(address, { method: 'POST', body: text })).status, [
+    `/__mock/${path}`,
+    JSON.stringify(body),
+  ] as const)
+  expect(status).toBe(200)
+}
+
+/** The demo build: its platform is in the page, and each test has one of its own. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  visitor: ['admin', { option: true }],
+  demo: [
+    // a fixture names what it needs in a pattern, and this one needs nothing
+    async ({ playwright: _ }, use) => {
+      const app = await startStaticServer({ folder: resolveFromRoot('.cache/demo') })
+      await use(app.url)
+      await app.close()
+    },
+    { scope: 'worker' },
+  ],
+  session: [
+    async ({ browser, demo }, use) => {
+      const context = await browser.newContext({ baseURL: demo, locale: 'zh-CN' })
+      await signIn(await context.newPage())
+      // the platform keeps its sessions with its data
+      const stored = await context.storageState({ indexedDB: true })
+      await context.close()
+      await use(stored)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ demo }, use) => use(demo),
+  storageState: async ({ visitor, session }, use) => use(visitor === 'admin' ? session : { cookies: [], origins: [] }),
+  addFault: async ({ page }, use) => use((operation, kind) => postControl(page, 'fault', { operation, kind, times: 1 })),
+  pageErrors: [
+    async ({ page }, use) => {
+      const thrown: string[] = []
+      page.on('pageerror', (error) => thrown.push(error.message))
+      await use(undefined)
+      expect(thrown, 'errors that the page threw').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,6 +1,7 @@
 // the gallery of the kit, built and listed as a plugin of anybody else's is: in demo builds and on the demo server alone
 import { cp, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { sharedModules } from '../../packages/create-jwsk-plugin/shared-modules.mjs'
 import { jwskPlugin } from 'create-jwsk-plugin/vite'
 import { build } from 'vite'
 import { resolveFromRoot } from './root.mjs'
@@ -32,8 +33,7 @@ export async function addGalleryToDemo(/** @type {string} */ folder) {
 }
 
 /** what the page of a built console maps, and the files of the sources that answer for it on the demo server */
-const sharedModules = { react: 'react', 'react/jsx-runtime': 'jsx-runtime', 'react-dom': 'react-dom', '@jwsk/sdk': 'sdk', '@jwsk/kit': 'kit' }
-const imports = Object.fromEntries(Object.entries(sharedModules).map(([name, file]) => [name, `/src/remote-plugins/shared/${file}.ts`]))
+const imports = Object.fromEntries(sharedModules.map((name) => [name, `/src/remote-plugins/shared/${basename(name)}.ts`]))
 
 const types = { js: 'text/javascript', css: 'text/css', json: 'application/json' }
 

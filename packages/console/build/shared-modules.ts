@@ -12,7 +12,9 @@ const facades: Readonly<Record<string, string>> = {
   'react/jsx-runtime': getFacadePath('jsx-runtime'),
   'react-dom': getFacadePath('react-dom'),
   '@jwsk/sdk': getFacadePath('sdk'),
+  '@jwsk/ui': getFacadePath('ui'),
   '@jwsk/kit': getFacadePath('kit'),
+  '@jwsk/wallboard': getFacadePath('wallboard'),
 }
 
 /** Production builds of the packages that are no ES modules. */
@@ -23,7 +25,9 @@ const commonJs: Readonly<Record<string, string>> = {
 }
 const entries: Readonly<Record<string, string>> = {
   '@jwsk/sdk': normalizePath(join(here, '../sdk/src/index.ts')),
+  '@jwsk/ui': normalizePath(join(here, '../ui/src/index.ts')),
   '@jwsk/kit': normalizePath(join(here, '../kit/src/index.ts')),
+  '@jwsk/wallboard': normalizePath(join(here, '../wallboard/src/index.ts')),
 }
 
 // React's internals and unstable exports, and one name without a type

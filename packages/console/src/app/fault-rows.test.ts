@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type CoveringTests, hazards } from './testing/hazard-rows'
 
 const root = join(import.meta.dirname, '../../../..')
-const folders = ['packages/sdk/src', 'packages/kit/src', 'packages/console/src', 'e2e']
+const folders = ['packages/sdk/src', 'packages/ui/src', 'packages/kit/src', 'packages/console/src', 'e2e']
 /** faults that concern the shell, by the ids in test titles */
 const rows = [
   ...['F28', 'F29', 'F30', 'F31', 'F32', 'F33', 'F34', 'F35', 'F36', 'F37', 'F38', 'F39', 'F40', 'F42', 'F43', 'F44', 'F45', 'F46'],

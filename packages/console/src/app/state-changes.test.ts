@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../../../plugins')
 const languages = ['zh-cn', 'en'] as const
 
 type Declared = Pick<Resource, 'name' | 'rowActions' | 'bulkActions' | 'toolbarActions'>
-type Texts = Readonly<Record<string, { readonly follows?: Readonly<Record<string, string>> } | undefined>>
+type Texts = Readonly<Record<string, { readonly consequence?: Readonly<Record<string, string>> } | undefined>>
 
 const isDeclared = (value: unknown): value is Declared => typeof value === 'object' && value !== null && 'toolbarActions' in value
 
@@ -36,6 +36,6 @@ test.each(plugins)('state changes of %s confirm with a consequence or skip with 
     for (const { name, run, confirms, skipConfirmReason } of collectActions(declared)) {
       const at = `${declared.name}.${name}`
       if (run) expect(skipConfirmReason, at).toMatch(/\w{3}/)
-      if (confirms) for (const text of texts) expect(text[declared.name]?.follows?.[name], at).toBeTruthy()
+      if (confirms) for (const text of texts) expect(text[declared.name]?.consequence?.[name], at).toBeTruthy()
     }
 })

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 // visibility checks compute the style of every element; tests that need them set `hidden: false`
 configure({ defaultHidden: true, asyncUtilTimeout: 8_000 })
@@ -13,3 +13,8 @@ class NoResize implements ResizeObserver {
 globalThis.ResizeObserver = NoResize
 
 afterEach(cleanup)
+// the files of a worker share its document
+afterAll(() => {
+  document.querySelector('base')?.remove()
+  Reflect.deleteProperty(document, 'visibilityState')
+})

@@ -8,22 +8,22 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/console/src/auth/lock/model.test.ts', 'counts wrong passwords'],
   ],
   H23: [
-    ['packages/console/src/storage/seal.test.ts', 'stays shut for another password'],
+    ['packages/console/src/platform/storage/encrypt-text.test.ts', 'fails to decrypt with another password'],
     ['packages/console/src/auth/lock/model.test.ts', 'F32 is open after the storage is cleared'],
     ['e2e/windows.spec.ts', 'that is wiped out of the storage leads to the login', 'that is tried five times in vain'],
   ],
   H24: [
     ['packages/console/src/auth/lock/lock-route.test.tsx', 'H24'],
-    ['e2e/windows.spec.ts', 'F50 a lock seals every tab'],
+    ['e2e/flows/windows.spec.ts', 'F50 a lock seals every tab'],
   ],
   H25: [
     ['packages/console/src/shell/navigation/guard.test.ts', 'leaves /lock if there is nothing to unlock', 'redirects every route to /lock'],
   ],
-  H26: [['packages/sdk/src/session/sealed.test.ts', 'H26 nothing is refreshed', 'H26 a refresh that is under way']],
+  H26: [['packages/sdk/src/session/sealed.test.ts', 'H26 a locked session is not refreshed', 'H26 a refresh in flight']],
   H27: [['packages/console/src/auth/lock/lock-route.test.tsx', 'H27']],
   H28: [
     ['packages/console/src/platform/links/check-link.test.ts', 'opens trusted sites', 'never leaves the trusted origins'],
-    ['packages/console/src/shell/navigation/frame-query.test.ts', 'nothing is lost on the way'],
+    ['packages/console/src/shell/navigation/frame-query.test.ts', 'round-trips every address'],
     ['e2e/links.spec.ts', 'a target of the menu opens the address', 'an entry that opens outside', 'a foreign site is named'],
   ],
   H29: [
@@ -54,7 +54,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/console/src/shell/navigation/menu.test.ts', 'keeps the first of two entries'],
   ],
   H33: [['packages/console/src/shell/navigation/menu.test.ts', 'H33']],
-  H34: [['packages/console/src/shell/navigation/model.test.ts', 'hides the chrome for menu=false']],
+  H34: [['packages/console/src/shell/navigation/model.dom.test.ts', 'hides the chrome for menu=false']],
   H35: [
     ['packages/console/src/shell/navigation/menu.test.ts', 'H35'],
     ['packages/console/src/shell/screens/destination.test.ts', 'H35'],
@@ -63,14 +63,14 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H37: [
     ['packages/console/src/platform/storage/browser-storage.test.ts', 'H37'],
     ['packages/console/src/shell/tabs/model.test.ts', 'are removed when the session ends', 'keep the twenty last used mounted'],
-    ['packages/console/src/app/hidden-tab.test.tsx', 'a hidden tab asks nothing'],
+    ['packages/console/src/app/hidden-tab.test.tsx', 'a hidden tab pauses queries'],
   ],
   H38: [
     ['packages/console/src/platform/preferences/model.test.ts', 'reload the page at home for mac-os', 'F32 ignore an unknown theme'],
     ['packages/console/src/shell/tabs/unsaved.test.ts', 'is refreshed or left only after the user confirms'],
   ],
   H39: [
-    ['plugins/parking/views/portal/parking-wallboard.test.tsx', 'without a session the figures'],
+    ['plugins/parking/views/portal/parking-wallboard.test.tsx', 'without a session shows the stats'],
     ['packages/console/src/shell/screens/built-in-paths.test.ts', 'H39'],
   ],
   H40: [
@@ -84,9 +84,9 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['e2e/sign-out.spec.ts', 'F50 leads to the login page'],
     ['e2e/windows.spec.ts', 'another role takes every tab along'],
   ],
-  H44: [['packages/sdk/src/query.test.ts', 'H44 of one person']],
+  H44: [['packages/sdk/src/query.test.ts', 'H44 differs between users']],
   H45: [
-    ['packages/console/src/shell/navigation/permissions.test.ts', 'never hold what no one granted'],
+    ['packages/console/src/shell/navigation/permissions.test.ts', 'never contain a code that was not granted'],
     ['packages/console/src/shell/layout/use-permissions.test.tsx', 'F39 missing permissions', 'H45 cached permissions'],
     [
       'packages/console/src/shell/layout/cached-permissions.test.ts',
@@ -105,7 +105,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   ],
   H62: [['packages/ui/src/browser/csv.test.ts', 'turns formulas into text', 'round-trips every text']],
   H63: [
-    ['packages/ui/src/components/pdf-frame.test.tsx', 'a page in the place of a PDF'],
+    ['packages/ui/src/components/pdf-frame.test.tsx', 'PdfFrame forces the PDF media type'],
     ['packages/kit/src/fields/file/preview-file.test.ts', 'rejects an HTML page served as a PDF'],
   ],
   H64: [
@@ -124,7 +124,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H67: [['e2e/register.spec.ts', 'whom a third party lets in without an account', 'a refused registration says why']],
   H68: [['packages/console/src/auth/login/tenant.test.ts', 'is found by the URL', 'is an input if the platform']],
   H69: [
-    ['packages/sdk/src/transport/envelope.test.ts', 'shows at most 200 visible characters'],
+    ['packages/sdk/src/transport/envelope.test.ts', 'contains at most 200 visible characters'],
     ['packages/kit/src/runtime/error-message.test.ts', 'getErrorMessage hides internals of network and protocol faults'],
   ],
   H70: [['packages/console/src/shell/notices/model.test.ts', 'are limited to three', 'show the same text once']],
@@ -134,7 +134,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   ],
   H72: [
     ['packages/kit/src/plugin/plugin-host.test.ts', 'F34 F35 F36', 'F34 a failed plugin'],
-    ['packages/console/src/shell/screens/tab-screen.test.tsx', 'F35 a screen that throws at %s', 'F34 a screen whose code is gone'],
+    ['packages/console/src/shell/screens/tab-screen.test.tsx', 'F35 a screen that throws at %s', 'F34 a screen with a missing chunk'],
   ],
   H73: [['packages/console/src/app/plugins.verify.test.tsx', 'every plugin has the id']],
   H74: [['packages/console/src/auth/login/redirect-page.test.tsx', 'F51']],

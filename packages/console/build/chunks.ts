@@ -14,13 +14,23 @@ const entry = path(kit, 'index.ts')
 /** Entry files that only re-export: a module depends only on the exports that it names. */
 const barrel = /packages\/(sdk\/src\/(generated\/[^/]+\/)?|(ui|wallboard)\/src\/)index\.ts$/
 
+const component = /packages\/ui\/src\//
+
+/** Returns the modules that the kit's entry re-exports, its own and those of the packages below. */
+const getKitModules = (context: Rolldown.ChunkingContext): readonly string[] =>
+  (context.getModuleInfo(entry)?.importedIds ?? []).flatMap((id) => (barrel.test(id) ? (context.getModuleInfo(id)?.importedIds ?? []) : id))
+
 function getStaticImports(id: string, context: Rolldown.ChunkingContext): readonly string[] {
   const { importedIds = [], code } = context.getModuleInfo(id) ?? {}
   const isNamed = (entity: string) => context.getModuleInfo(entity)?.exports.some((name) => new RegExp(`\\b${name}\\b`).test(code ?? ''))
-  return importedIds.flatMap((next) => (barrel.test(next) ? (context.getModuleInfo(next)?.importedIds ?? []).filter(isNamed) : next))
+  return importedIds.flatMap((next) => {
+    // of the kit's own modules many are named after ordinary words, such as `text`
+    if (next === entry) return getKitModules(context).filter((one) => component.test(one) && isNamed(one))
+    return barrel.test(next) ? (context.getModuleInfo(next)?.importedIds ?? []).filter(isNamed) : next
+  })
 }
 
-/** Returns our modules that the roots import statically. Skips the kit's entry, because it re-exports everything. */
+/** Returns our modules that the roots import statically; of the kit's entry the components that they name. */
 function collectImports(roots: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
@@ -51,10 +61,6 @@ function collectPluginImports(context: Rolldown.ChunkingContext): readonly (read
   const getRoots = (area: string) => files.filter((file) => declared.exec(file)?.[1] === area)
   return [...areas].map((area) => [area, collectImports(getRoots(area), context)])
 }
-
-/** Returns the modules that the kit's entry re-exports, its own and those of the packages below. */
-const getKitModules = (context: Rolldown.ChunkingContext): readonly string[] =>
-  (context.getModuleInfo(entry)?.importedIds ?? []).flatMap((id) => (barrel.test(id) ? (context.getModuleInfo(id)?.importedIds ?? []) : id))
 
 /** Returns the kit's modules whose export names occur in the given modules, followed by `after`. */
 function findSharedModules(modules: Iterable<string>, after: string, context: Rolldown.ChunkingContext): readonly string[] {

@@ -6,23 +6,23 @@ import { expect, test } from './support/test'
 
 const orders = '/biz/parkingLotOrder'
 
-/** The heads that lie half under the column of actions. */
-function cutHeads(table: Element) {
+/** Returns the column headers that the actions column partly covers. */
+function findCoveredHeaders(table: Element) {
   const edge = table.querySelector('th.kit-cell-actions')?.getBoundingClientRect().left ?? Number.POSITIVE_INFINITY
   const isCut = (head: Element) => head.getBoundingClientRect().left < edge - 1 && head.getBoundingClientRect().right > edge + 1
   return [...table.querySelectorAll('th')].filter(isCut).map(({ textContent }) => textContent)
 }
 
-test('a filter lies in the address, is kept under a name, and comes back from there', async ({ page }) => {
+test('a filter is stored in the URL and can be saved under a name', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open(orders)
-  const ofAll = screen.main.getByText(await screen.main.getByText(/^共 [\d,]+ 条$/).innerText(), { exact: true })
+  const unfiltered = screen.main.getByText(await screen.main.getByText(/^共 [\d,]+ 条$/).innerText(), { exact: true })
   await page.keyboard.press('/')
   await expect(screen.main.getByRole('searchbox', { name: '车牌号' })).toBeFocused()
   await screen.main.getByRole('searchbox', { name: '车牌号' }).fill('浙')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/plateNo=/)
-  await expect(ofAll).toHaveCount(0)
+  await expect(unfiltered).toHaveCount(0)
   const total = await screen.main.getByText(/^共 [\d,]+ 条$/).innerText()
   await screen.button('常用筛选').click()
   await screen.dialog.getByLabel('筛选名称').fill('本地车')
@@ -30,7 +30,7 @@ test('a filter lies in the address, is kept under a name, and comes back from th
   await page.keyboard.press('Escape')
   await screen.button('清空').click()
   await expect(page).not.toHaveURL(/plateNo=/)
-  await expect(ofAll).toBeVisible()
+  await expect(unfiltered).toBeVisible()
   await page.goBack()
   await expect(screen.main.getByText(total, { exact: true })).toBeVisible()
 
@@ -41,7 +41,7 @@ test('a filter lies in the address, is kept under a name, and comes back from th
   await expect(screen.main.getByText(total, { exact: true })).toBeVisible()
 })
 
-test('a list begins high, says where it has nothing, and a tree of records says how many', async ({ page }) => {
+test('a list starts near the top, marks empty cells and counts its rows', async ({ page }) => {
   const screen = listScreen(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await screen.open('/biz/shopPayment')
@@ -55,15 +55,15 @@ test('a list begins high, says where it has nothing, and a tree of records says 
   await expect(screen.main.getByText(/^共 \d+ 条$/)).toBeVisible()
 })
 
-test('columns fit a desk, sort, and stay as the person arranged them', async ({ page }) => {
+test('columns fit a desktop, sort and keep the layout of the user', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open(orders)
   const head = (name: string) => screen.main.getByRole('columnheader', { name })
   for (const name of ['车牌号', '订单状态', '支付状态', '应收金额', '入场时间']) await expect(head(name)).toBeInViewport({ ratio: 1 })
-  // whatever fits ends where the actions stand
+  // visible columns end where the actions column starts
   for (const width of [1024, 1366, 1440, 1600]) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => screen.main.getByRole('table').evaluate(cutHeads)).toEqual([])
+    await expect.poll(() => screen.main.getByRole('table').evaluate(findCoveredHeaders)).toEqual([])
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   await head('实付金额').getByRole('button').click()
@@ -84,7 +84,7 @@ test('columns fit a desk, sort, and stay as the person arranged them', async ({ 
   await expect(screen.main.getByRole('table').locator('..')).toHaveAttribute('data-density', 'compact')
 })
 
-test('rows are walked, copied and opened by keys', async ({ page, context }) => {
+test('rows are navigated, copied and opened by keyboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const screen = listScreen(page)
   await screen.open(orders)
@@ -101,7 +101,7 @@ test('rows are walked, copied and opened by keys', async ({ page, context }) => 
   await expect(screen.dialog).toContainText(plate)
 })
 
-test('what is chosen stays chosen on the next page, and only that is exported', async ({ page }) => {
+test('a selection spans pages, and only selected rows are exported', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/biz/scenicSpotTicket')
   const names = screen.rows.locator('.kit-cell-name')
@@ -123,7 +123,7 @@ test('what is chosen stays chosen on the next page, and only that is exported', 
   expect(lines[2]).toContain(second)
 })
 
-test('a delete is taken back; one that nobody takes back is sent when the page is left', async ({ page }) => {
+test('a delete can be undone until the page is left, which sends it', async ({ page }) => {
   const questions = listScreen(page)
   await questions.open('/biz/frequentlyAskedQuestion')
   const name = await questions.rows.first().locator('.kit-cell-name').innerText()
@@ -140,7 +140,7 @@ test('a delete is taken back; one that nobody takes back is sent when the page i
   await expect(questions.button('撤销')).toHaveCount(0)
 })
 
-test('on a phone the first record lies in the upper half, its tools and what works on it behind a button each', async ({ page }) => {
+test('on a phone, the first row is in the upper half, tools are in menus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const screen = listScreen(page)
   for (const address of ['/system/user', '/biz/shopPayment']) {
@@ -159,28 +159,28 @@ for (const [language, label] of [
   ['zh-cn', '创建时间'],
   ['en', 'Created'],
 ] as const)
-  test(`the filters beside a tree take one row at a desk, a time among them, and none covers another: ${language}`, async ({ page }) => {
+  test(`filters next to a tree fit one row without overlap: ${language}`, async ({ page }) => {
     await storeAppearance(page, { language })
     await page.setViewportSize({ width: 1440, height: 900 })
     const screen = listScreen(page)
     await screen.open('/system/user')
     await expect(screen.main.getByLabel(label)).toBeVisible()
-    const parts = await screen.main.locator('.kit-search > *').evaluateAll((all) =>
-      all.map((part) => {
-        const { left, bottom } = part.getBoundingClientRect()
-        const controls = [...part.querySelectorAll('.kit-input, .p-dropdown, .p-calendar, button')]
+    const filters = await screen.main.locator('.kit-search > *').evaluateAll((all) =>
+      all.map((filter) => {
+        const { left, bottom } = filter.getBoundingClientRect()
+        const controls = [...filter.querySelectorAll('.kit-input, .p-dropdown, .p-calendar, button')]
         return { left, bottom: Math.round(bottom), right: Math.max(...controls.map((control) => control.getBoundingClientRect().right)) }
       }),
     )
-    expect(new Set(parts.map(({ bottom }) => bottom)).size).toBe(1)
-    for (const [at, { right }] of parts.slice(0, -1).entries()) expect(right).toBeLessThanOrEqual(parts[at + 1]?.left ?? 0)
+    expect(new Set(filters.map(({ bottom }) => bottom)).size).toBe(1)
+    for (const [at, { right }] of filters.slice(0, -1).entries()) expect(right).toBeLessThanOrEqual(filters[at + 1]?.left ?? 0)
   })
 
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const)
-  test(`everyone can use the list in a window of ${width}`, async ({ page }) => {
+  test(`the list is accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await listScreen(page).open(orders)
     await expectNoSidewaysScroll(page)

@@ -2,18 +2,18 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from '../scripts/browser.mjs'
 
-// tools that only list the tests load this too: where there is no browser yet, a run says so, not this file
+// tools that only list the tests load this file too, so a missing browser fails the run and not the import
 const executablePath = findBrowser()
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // limits are there to end what hangs: a busy machine takes its time
+  // the limits are generous, because a busy machine is slow; they only end tests that hang
   timeout: 180_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: true,
-  // a test waits a third of its time: one more than the machine has cores
+  // one worker more than cores, because a test spends a third of its time waiting
   workers: Math.max(2, availableParallelism() + 1),
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../.cache/playwright.json' }]],
@@ -25,7 +25,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
-    // a trace of every test costs a quarter of the time: --trace on for the one that fails
+    // tracing every test takes 25 % longer; run a failing one with --trace on
     launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
   },
 })

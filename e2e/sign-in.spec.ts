@@ -1,11 +1,11 @@
-import { fillLogin, createLoginFormPage } from './support/login-form'
+import { createLoginFormPage, fillLogin } from './support/login-form'
 import { expect, test } from './support/test'
 
 test.use({ visitor: 'nobody' })
 
 const admin = { account: 'admin', password: 'admin123' }
 
-test('an empty form says what each field needs and sends nothing', async ({ page }) => {
+test('an empty form shows an error at each field and sends nothing', async ({ page }) => {
   const form = createLoginFormPage(page)
   await form.open()
   const sent: string[] = []
@@ -18,7 +18,7 @@ test('an empty form says what each field needs and sends nothing', async ({ page
 })
 
 // spec 3.17
-test('the form arrives empty, asks for no tenant as shipped, and the password is hidden until asked for', async ({ page }) => {
+test('the form is empty without a tenant field and hides the password', async ({ page }) => {
   const form = createLoginFormPage(page)
   await form.open()
   await expect(form.tenant).toHaveCount(0)
@@ -30,7 +30,7 @@ test('the form arrives empty, asks for no tenant as shipped, and the password is
   await expect(form.password).toHaveAttribute('type', 'text')
 })
 
-test('a wrong captcha is said, stores nothing and draws another picture', async ({ page, context }) => {
+test('a wrong captcha shows an error and loads another image', async ({ page, context }) => {
   const form = createLoginFormPage(page)
   await form.open()
   const first = form.key()
@@ -43,7 +43,7 @@ test('a wrong captcha is said, stores nothing and draws another picture', async 
   await expect(form.username).toHaveValue('admin')
 })
 
-test('an unknown account and a wrong password get the same answer', async ({ page }) => {
+test('an unknown account and a wrong password show the same error', async ({ page }) => {
   const form = createLoginFormPage(page)
   for (const account of ['admin', 'nobody-of-this-name']) {
     await form.open()
@@ -57,10 +57,10 @@ test('five failures lock the account, even for the right password', async ({ pag
   const form = createLoginFormPage(page)
   await form.open()
   for (let round = 0; round < 5; round += 1) {
-    const before = await form.picture.getAttribute('src')
+    const before = await form.captchaImage.getAttribute('src')
     await fillLogin(form, { account: 'auditor', password: 'wrong-password' })
     await form.submit.click()
-    await expect(form.picture).not.toHaveAttribute('src', before ?? '')
+    await expect(form.captchaImage).not.toHaveAttribute('src', before ?? '')
   }
   await fillLogin(form, { account: 'auditor', password: 'auditor123' })
   await form.submit.click()
@@ -68,7 +68,7 @@ test('five failures lock the account, even for the right password', async ({ pag
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('the picture can be changed by a click, and an unreachable one can be asked for again', async ({ page, platform }) => {
+test('a click loads another captcha; a failed one offers a retry', async ({ page, platform }) => {
   const form = createLoginFormPage(page)
   await form.open()
   const first = form.key()
@@ -80,7 +80,7 @@ test('the picture can be changed by a click, and an unreachable one can be asked
 })
 
 // spec 1.1
-test('signing in works by keyboard alone and leads home', async ({ page }) => {
+test('signs in by keyboard alone and opens the home page', async ({ page }) => {
   const form = createLoginFormPage(page)
   await form.open()
   await form.username.focus()
@@ -95,7 +95,7 @@ test('signing in works by keyboard alone and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page that was asked for without a session opens after signing in', async ({ page }) => {
+test('opens the requested page after signing in', async ({ page }) => {
   const form = createLoginFormPage(page)
   await form.open('/system/tenantpackage?page=2')
   await expect(page).toHaveURL(/\/login/)
@@ -105,7 +105,7 @@ test('a page that was asked for without a session opens after signing in', async
 })
 
 // spec 4.3
-test('an answer with error_description is shown in its own words', async ({ page, context }) => {
+test('shows the error_description of a response as it is', async ({ page, context }) => {
   const form = createLoginFormPage(page)
   await form.open()
   await page.route('**/oauth/token**', (route) => route.fulfill({ status: 200, json: { error_description: '该账号已被停用' } }))
@@ -115,7 +115,7 @@ test('an answer with error_description is shown in its own words', async ({ page
   expect(await context.cookies()).toEqual([])
 })
 
-test("a proxy's page with status 200 is one message, and the form can be used again", async ({ page, platform, context }) => {
+test('an HTML page with status 200 shows one error and re-enables the form', async ({ page, platform, context }) => {
   const form = createLoginFormPage(page)
   await form.open()
   await platform.addFault('auth.token', 'html')

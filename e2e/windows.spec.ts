@@ -13,9 +13,9 @@ interface Role {
 
 const flatRoles = (roles: readonly Role[]): readonly Role[] => roles.flatMap((role) => [role, ...flatRoles(role.children ?? [])])
 
-// two tabs of one browser are one session
+// all tabs of a browser share one session
 
-test('language, mode and theme reach the other tab', async ({ page, context }) => {
+test('language, mode and theme are synced to other tabs', async ({ page, context }) => {
   const other = await context.newPage()
   await packagesPage(other).open()
   await page.goto('/wel/index')
@@ -30,7 +30,7 @@ test('language, mode and theme reach the other tab', async ({ page, context }) =
 })
 
 // spec 2.6, 2.76, 2.80, 4.10, 5.6
-test('F50 a lock seals every tab, and nothing of the session is left in any', async ({ page, context }) => {
+test('F50 a lock locks every tab and removes all data of the session', async ({ page, context }) => {
   const other = await context.newPage()
   await packagesPage(other).open()
   await page.goto('/wel/index')
@@ -45,7 +45,7 @@ test('F50 a lock seals every tab, and nothing of the session is left in any', as
     await expect(one.getByText('管理员')).toHaveCount(0)
   }
   expect((await context.cookies()).filter(({ name }) => /token/i.test(name))).toEqual([])
-  await anew(page)
+  await waitForReload(page)
   await other.goto('/system/tenantpackage')
   await expect(other).toHaveURL(/\/lock/)
 
@@ -55,50 +55,50 @@ test('F50 a lock seals every tab, and nothing of the session is left in any', as
   await expect(other.getByRole('cell', { name: '试用版', exact: true })).toBeVisible()
 })
 
-/** A locked page begins anew once it is sealed. */
-async function anew(page: Page) {
+/** Waits for the reload of the page after it was locked. */
+async function waitForReload(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'))
   await expect(page.getByRole('button', { name: '解锁' })).toBeVisible()
 }
 
-/** Every text in the memory of the page. */
-async function memoryOf(page: Page): Promise<readonly string[]> {
+/** Returns every string in the heap of the page. */
+async function readHeapStrings(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page)
-  const pieces: string[] = []
-  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => pieces.push(chunk))
+  const chunks: string[] = []
+  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk))
   await devtools.send('HeapProfiler.collectGarbage')
   await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
   await devtools.detach()
-  return (JSON.parse(pieces.join('')) as { readonly strings: readonly string[] }).strings // the format of the devtools
+  return (JSON.parse(chunks.join('')) as { readonly strings: readonly string[] }).strings // format of the DevTools
 }
 
-test('a locked page holds no token and no row in its memory', async ({ page, context }) => {
+test('a locked page has no token and no row in memory', async ({ page, context }) => {
   await packagesPage(page).open()
   const [token] = (await context.cookies()).filter(({ name }) => /^(?!.*refresh).*token/i.test(name))
   const secrets = [decodeURIComponent(token?.value ?? 'no token').slice(-40), '试用版']
-  const held = async () => {
-    const texts = await memoryOf(page)
-    return secrets.filter((secret) => texts.some((text) => text.includes(secret)))
+  const findSecrets = async () => {
+    const strings = await readHeapStrings(page)
+    return secrets.filter((secret) => strings.some((value) => value.includes(secret)))
   }
-  expect(await held(), 'a snapshot shows what is there').toEqual(secrets)
+  expect(await findSecrets(), 'a snapshot shows what is there').toEqual(secrets)
   await page.getByRole('button', { name: '锁屏', exact: true }).click()
   await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
   await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
-  await anew(page)
-  expect(await held()).toEqual([])
+  await waitForReload(page)
+  expect(await findSecrets()).toEqual([])
 })
 
-test.describe('a lock', () => {
+test.describe('lock', () => {
   const lock = async (page: Page) => {
     await page.goto('/wel/index')
     await page.getByRole('button', { name: '锁屏', exact: true }).click()
     await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
     await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
     await expect(page).toHaveURL(/\/lock/)
-    await anew(page)
+    await waitForReload(page)
   }
 
-  test('that is wiped out of the storage leads to the login', async ({ page }) => {
+  test('opens the login page after the storage is cleared', async ({ page }) => {
     await lock(page)
     await page.evaluate(() => {
       localStorage.clear()
@@ -108,7 +108,7 @@ test.describe('a lock', () => {
     await expect(page).toHaveURL(/\/login/)
   })
 
-  test('that is tried five times in vain signs out, reloads and other tabs counted', async ({ page, context }) => {
+  test('signs out after five wrong passwords, across reloads and tabs', async ({ page, context }) => {
     await lock(page)
     const other = await context.newPage()
     await other.goto('/lock')
@@ -125,14 +125,14 @@ test.describe('a lock', () => {
   })
 })
 
-/** Asks the platform as whoever uses the page. */
-async function userInfoOf(page: Page) {
-  const asked = page.waitForRequest(/\/oauth\/user-info/)
+/** Creates an API client with the session of the page. */
+async function createApiClient(page: Page) {
+  const userInfoRequest = page.waitForRequest(/\/oauth\/user-info/)
   await page.goto('/wel/index')
-  const sent = await (await asked).allHeaders()
+  const sent = await (await userInfoRequest).allHeaders()
   const headers = Object.fromEntries(['authorization', 'blade-auth', 'tenant-id'].map((name) => [name, sent[name] ?? '']))
-  const payload = async (answer: Promise<APIResponse>) => {
-    const { code, msg, data } = await (await answer).json()
+  const payload = async (response: Promise<APIResponse>) => {
+    const { code, msg, data } = await (await response).json()
     expect(code, msg).toBe(200)
     return data
   }
@@ -142,30 +142,30 @@ async function userInfoOf(page: Page) {
   }
 }
 
-test('another role takes every tab along, without a sign-in and without what the old one showed', async ({ page, browser, baseURL }) => {
-  const admin = await userInfoOf(page)
+test('switching the role updates every tab without a sign-in', async ({ page, browser, baseURL }) => {
+  const admin = await createApiClient(page)
   const roles = flatRoles(await admin.get('role/list'))
-  const [auditor, poorer] = ['auditor', 'user'].map((alias) => roles.find(({ roleAlias }) => roleAlias === alias))
-  if (!auditor || !poorer) throw new Error('the demo lacks one of the roles')
+  const [auditor, limited] = ['auditor', 'user'].map((alias) => roles.find(({ roleAlias }) => roleAlias === alias))
+  if (!auditor || !limited) throw new Error('the demo lacks one of the roles')
   const { records } = await admin.get('user/page', { account: 'auditor' })
-  await admin.post('user/grant', { userIds: records[0].id, roleIds: `${auditor.id},${poorer.id}` })
+  await admin.post('user/grant', { userIds: records[0].id, roleIds: `${auditor.id},${limited.id}` })
 
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN', storageState: { cookies: [], origins: [] } })
   await context.route('**/config.json', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), accountSwitch: true } })
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), accountSwitch: true } })
   })
   const [one, other] = [await context.newPage(), await context.newPage()]
   await signIn(one, { account: 'auditor', password: 'auditor123' })
   const posts = listScreen(other)
   await posts.open('/system/post')
-  const [shown = ''] = await posts.rows.first().getByRole('button').allInnerTexts()
+  const [postName = ''] = await posts.rows.first().getByRole('button').allInnerTexts()
   await one.getByRole('button', { name: /个人菜单/ }).click()
   await one.getByRole('menuitem', { name: '切换身份' }).click()
-  await one.getByRole('dialog').getByRole('button', { name: poorer.roleName }).click()
+  await one.getByRole('dialog').getByRole('button', { name: limited.roleName }).click()
   await expect(one.getByRole('region', { name: '通知' }).getByText('已切换身份')).toBeVisible()
   await expect(one).toHaveURL(/\/wel\/index$/)
   for (const tab of [one, other]) await expect(tab.getByRole('link', { name: '岗位管理' })).toHaveCount(0)
-  await expect(other.getByText(shown, { exact: true })).toHaveCount(0)
+  await expect(other.getByText(postName, { exact: true })).toHaveCount(0)
   await context.close()
 })

@@ -10,11 +10,11 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H23: [
     ['packages/console/src/storage/seal.test.ts', 'stays shut for another password'],
     ['packages/console/src/lock/model.test.ts', 'F32 is open after the storage is cleared'],
-    ['e2e/windows.spec.ts', 'that is wiped out of the storage leads to the login', 'that is tried five times in vain'],
+    ['e2e/windows.spec.ts', 'opens the login page after the storage is cleared', 'signs out after five wrong passwords'],
   ],
   H24: [
     ['packages/console/src/lock/lock-route.test.tsx', 'H24'],
-    ['e2e/windows.spec.ts', 'F50 a lock seals every tab'],
+    ['e2e/windows.spec.ts', 'F50 a lock locks every tab'],
   ],
   H25: [['packages/console/src/navigation/guard.test.ts', 'leaves /lock if there is nothing to unlock', 'redirects every route to /lock']],
   H26: [['packages/sdk/src/session/sealed.test.ts', 'H26 nothing is refreshed', 'H26 a refresh that is under way']],
@@ -22,7 +22,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H28: [
     ['packages/console/src/links/check-link.test.ts', 'opens trusted sites', 'never leaves the trusted origins'],
     ['packages/console/src/navigation/frame-query.test.ts', 'nothing is lost on the way'],
-    ['e2e/links.spec.ts', 'a target of the menu opens the address', 'an entry that opens outside', 'a foreign site is named'],
+    ['e2e/links.spec.ts', 'a menu target opens the URL', 'an external entry opens a window', 'an untrusted site is named'],
   ],
   H29: [
     ['packages/console/src/links/check-link.test.ts', '%j is %s'],
@@ -30,7 +30,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   ],
   H30: [
     ['packages/console/src/screens/frame-screen.test.ts', 'a frame accesses its own storage if', 'no frame can navigate the console'],
-    ['e2e/links.spec.ts', 'a link of the menu opens in a sandboxed frame that gets no token'],
+    ['e2e/links.spec.ts', 'a menu link opens in a sandboxed frame without a token'],
   ],
   H31: [
     [
@@ -39,7 +39,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
       'grants a view with a permission code',
     ],
     ['packages/console/src/navigation/menu.test.ts', 'shows an entry with the roles'],
-    ['e2e/shell.spec.ts', 'gets 403 for a page that this menu does not hold'],
+    ['e2e/shell.spec.ts', 'gets 403 for a page that is not in the menu'],
   ],
   H32: [
     [
@@ -79,8 +79,8 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H42: [['packages/console/src/session/return-path.test.ts', 'never leaves the origin']],
   H43: [
     ['packages/console/src/shell/query-client.test.ts', 'F48 a list that waits'],
-    ['e2e/sign-out.spec.ts', 'F50 leads to the login page'],
-    ['e2e/windows.spec.ts', 'another role takes every tab along'],
+    ['e2e/sign-out.spec.ts', 'F50 opens the login page'],
+    ['e2e/windows.spec.ts', 'switching the role updates every tab'],
   ],
   H44: [['packages/sdk/src/query.test.ts', 'H44 of one person']],
   H45: [
@@ -119,7 +119,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/console/src/logs/model.test.ts', 'masks the secret', 'after %s has', 'F60 limits', 'is cleared after an upload'],
     ['packages/console/src/logs/logs-dialog.test.tsx', 'the log is uploaded only'],
   ],
-  H67: [['e2e/register.spec.ts', 'whom a third party lets in without an account', 'a refused registration says why']],
+  H67: [['e2e/register.spec.ts', 'a user without an account registers', 'a rejected registration shows the reason']],
   H68: [['packages/console/src/login/tenant.test.ts', 'is found by the URL', 'is an input if the platform']],
   H69: [
     ['packages/sdk/src/transport/envelope.test.ts', 'shows at most 200 visible characters'],

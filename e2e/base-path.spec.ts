@@ -4,11 +4,11 @@ import { expect, test } from './support/test'
 
 test.use({ base: '/admin/', visitor: 'nobody' })
 
-test('the same build is at home below another path', async ({ page, context }) => {
-  const beside: string[] = []
+test('runs the same build below another base path', async ({ page, context }) => {
+  const foreignUrls: string[] = []
   context.on('request', (request) => {
     const { protocol, pathname } = new URL(request.url())
-    if (protocol.startsWith('http') && !/^\/(admin|api|__mock)\//.test(pathname)) beside.push(request.url())
+    if (protocol.startsWith('http') && !/^\/(admin|api|__mock)\//.test(pathname)) foreignUrls.push(request.url())
   })
   const captcha = page.waitForResponse((response) => /\/captcha(\?|$)/.test(response.url()) && response.ok())
   await page.goto('/admin/system/post?source=mail')
@@ -31,7 +31,7 @@ test('the same build is at home below another path', async ({ page, context }) =
   await other.goto('/admin/link?to=https%3A%2F%2Fdoc.example')
   await expect(other.getByText('doc.example').first()).toBeVisible()
   await other.close()
-  expect(beside).toEqual([])
+  expect(foreignUrls).toEqual([])
 
   await page.getByRole('button', { name: /个人菜单/ }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, createLoginFormPage } from './support/login-form'
+import { createLoginFormPage, fillLogin } from './support/login-form'
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
-const longAfter = 90 * 24 * 3600
+const sessionLifetimeSeconds = 90 * 24 * 3600
 const admin = { account: 'admin', password: 'admin123' }
 const other = { account: 'cashier', password: 'cashier123' }
 
 const offer = (page: Page) => page.getByText(/上次会话结束时，.*有未保存的内容/)
 const restore = (page: Page) => page.getByRole('button', { name: '恢复未保存的内容' })
 
-async function typed(page: Page) {
+async function fillDraft(page: Page) {
   const screen = packagesPage(page)
   await screen.open()
   await screen.button('新增').click()
@@ -21,12 +21,12 @@ async function typed(page: Page) {
 }
 
 async function signIn(form: ReturnType<typeof createLoginFormPage>, as: typeof admin) {
-  await form.picture.waitFor()
+  await form.captchaImage.waitFor()
   await fillLogin(form, as)
   await form.submit.click()
 }
 
-async function signInAnew(page: Page) {
+async function signInOnLoginPage(page: Page) {
   const form = createLoginFormPage(page)
   await form.open()
   await signIn(form, admin)
@@ -38,10 +38,10 @@ async function signOut(page: Page) {
 }
 
 // spec 4.6
-test('what was typed when the platform ended the session comes back to the same person', async ({ page, platform }) => {
+test('restores unsaved changes to the same user after the session expired', async ({ page, platform }) => {
   const form = createLoginFormPage(page)
-  const screen = await typed(page)
-  await platform.advanceClock(longAfter)
+  const screen = await fillDraft(page)
+  await platform.advanceClock(sessionLifetimeSeconds)
   await screen.save.click()
   await expect(page).toHaveURL(/\/login/)
   await signIn(form, admin)
@@ -55,14 +55,14 @@ test('what was typed when the platform ended the session comes back to the same 
   await expect(screen.notice('新增成功')).toBeVisible()
 })
 
-test('an edit comes back over the record as it is now, once it is asked for', async ({ page, platform }) => {
+test('restores an edit on top of the current record on request', async ({ page, platform }) => {
   const form = createLoginFormPage(page)
   const screen = packagesPage(page)
   await screen.open()
   await screen.rows.getByRole('button', { name: /^编辑/ }).first().click()
   await screen.remark.fill('改到一半')
   const before = await screen.name.inputValue()
-  await platform.advanceClock(longAfter)
+  await platform.advanceClock(sessionLifetimeSeconds)
   await screen.save.click()
   await signIn(form, admin)
   await expect(screen.name).toHaveValue(before)
@@ -72,10 +72,10 @@ test('an edit comes back over the record as it is now, once it is asked for', as
   await expect(screen.name).toHaveValue(before)
 })
 
-test('nobody else is offered it, nor the same person after somebody else', async ({ page, platform }) => {
+test('offers no draft to another user, nor to its owner after that', async ({ page, platform }) => {
   const form = createLoginFormPage(page)
-  const screen = await typed(page)
-  await platform.advanceClock(longAfter)
+  const screen = await fillDraft(page)
+  await platform.advanceClock(sessionLifetimeSeconds)
   await screen.save.click()
   await expect(page).toHaveURL(/\/login/)
   await signIn(form, other)
@@ -90,12 +90,12 @@ test('nobody else is offered it, nor the same person after somebody else', async
   await expect(offer(page)).toHaveCount(0)
 })
 
-test("another window's form outlives a session that ends here, and comes back there", async ({ page, context, platform }) => {
+test('restores the form of another window after the session expired here', async ({ page, context, platform }) => {
   const second = await context.newPage()
-  const screen = await typed(second)
+  const screen = await fillDraft(second)
   await page.goto('/wel/index')
   const form = createLoginFormPage(page)
-  await platform.advanceClock(longAfter)
+  await platform.advanceClock(sessionLifetimeSeconds)
   await page.goto('/system/tenantpackage')
   await expect(second).toHaveURL(/\/login/)
   await signIn(form, admin)
@@ -104,9 +104,9 @@ test("another window's form outlives a session that ends here, and comes back th
   await expect(screen.name).toHaveValue('还没写完')
 })
 
-test('signing out asks about what another window holds, and then it is gone', async ({ page, context }) => {
+test('sign-out warns of unsaved changes in another window and discards them', async ({ page, context }) => {
   const second = await context.newPage()
-  const screen = await typed(second)
+  const screen = await fillDraft(second)
   await page.goto('/wel/index')
   await signOut(page)
   await expect(page.getByText(/另一个窗口有未保存的内容/)).toBeVisible()
@@ -115,24 +115,24 @@ test('signing out asks about what another window holds, and then it is gone', as
   await signOut(page)
   await page.getByRole('button', { name: '确定' }).click()
   await expect(second).toHaveURL(/\/login/)
-  await signInAnew(page)
+  await signInOnLoginPage(page)
   await expect(second).not.toHaveURL(/\/login/)
   await second.getByRole('button', { name: /个人菜单/ }).waitFor()
   await expect(offer(second)).toHaveCount(0)
 })
 
-test('a window that was too busy to object to a sign-out offers its work again', async ({ page, context }) => {
+test('a window too busy to object to the sign-out restores its draft', async ({ page, context }) => {
   const second = await context.newPage()
-  const screen = await typed(second)
+  const screen = await fillDraft(second)
   await page.goto('/wel/index')
   await page.getByRole('button', { name: /个人菜单/ }).waitFor()
-  // busy until it is let go, not for a time: how long a press takes differs from browser to browser
+  // blocked until released, not for a fixed time, because the duration of a click differs between browsers
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const untilReleased = new Promise<void>((resolve) => {
     release = resolve
   })
   await second.route('**/held', async (route) => {
-    await held
+    await untilReleased
     await route.fulfill({ status: 204 })
   })
   await second.evaluate(() => {
@@ -147,25 +147,25 @@ test('a window that was too busy to object to a sign-out offers its work again',
   await expect(page).toHaveURL(/\/login/)
   release()
   await expect(second).toHaveURL(/\/login/)
-  await signInAnew(page)
+  await signInOnLoginPage(page)
   await restore(second).click()
   await expect(screen.name).toHaveValue('还没写完')
 })
 
-test('signing out here lets a save of another window arrive first', async ({ page, context, platform }) => {
+test('sign-out waits for a pending save of another window', async ({ page, context, platform }) => {
   const second = await context.newPage()
-  const screen = await typed(second)
+  const screen = await fillDraft(second)
   await page.goto('/wel/index')
   await page.getByRole('button', { name: /个人菜单/ }).waitFor()
   await platform.addFault('tenantPackage.submit', 'slow')
-  const answered = second.waitForResponse((response) => response.url().includes('/tenant-package/submit'))
-  const left = page.waitForRequest((request) => request.url().includes('/oauth/logout'))
+  const saved = second.waitForResponse((response) => response.url().includes('/tenant-package/submit'))
+  const signedOut = page.waitForRequest((request) => request.url().includes('/oauth/logout'))
   await screen.save.click()
   await signOut(page)
   await page.getByRole('button', { name: '确定' }).click()
   const order: string[] = []
-  await Promise.all([answered.then(() => order.push('saved')), left.then(() => order.push('signed out'))])
+  await Promise.all([saved.then(() => order.push('saved')), signedOut.then(() => order.push('signed out'))])
   expect(order).toEqual(['saved', 'signed out'])
-  expect((await answered).status()).toBe(200)
+  expect((await saved).status()).toBe(200)
   await expect(second).toHaveURL(/\/login/)
 })

@@ -10,39 +10,39 @@ declare global {
   }
 }
 
-/** holds every script of the console back → lets them go */
+/** Blocks all scripts of the console; returns a function that releases them. */
 async function holdScripts(page: Page) {
   let release: () => void = () => undefined
-  const held = new Promise<void>((done) => {
+  const untilReleased = new Promise<void>((done) => {
     release = done
   })
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await untilReleased
     await route.continue().catch(() => undefined)
   })
   return release
 }
 
-const countShifts = (page: Page) =>
+const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     window.layoutShifts = []
-    // a shift that follows an input at once counts here too
+    // includes shifts right after an input
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if ('value' in entry) window.layoutShifts.push(Number(entry.value))
     })
     observer.observe({ type: 'layout-shift', buffered: true })
   })
 
-test('the form can be typed into before its scripts are there, and nothing is lost or jumps when they come', async ({ page }) => {
+test('keeps input typed before hydration, without layout shifts', async ({ page }) => {
   const release = await holdScripts(page)
-  await countShifts(page)
+  await recordLayoutShifts(page)
   const form = createLoginFormPage(page)
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(form.username).toBeFocused()
   await page.keyboard.type('adminn')
   await page.keyboard.press('ArrowLeft')
   release()
-  await form.picture.waitFor()
+  await form.captchaImage.waitFor()
   await expect(form.username).toBeFocused()
   await page.keyboard.press('Delete')
   await expect(form.username).toHaveValue('admin')
@@ -53,7 +53,7 @@ test('the form can be typed into before its scripts are there, and nothing is lo
   await expect(page).not.toHaveURL(/\/login/)
 })
 
-test('a button that is pressed before the scripts are there does what it says when they come', async ({ page }) => {
+test('replays a button pressed before hydration', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('jwsk-preferences', JSON.stringify({ language: 'en', mode: 'dark' })))
   const release = await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -62,7 +62,7 @@ test('a button that is pressed before the scripts are there does what it says wh
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
 })
 
-test('a page whose scripts are gone says so', async ({ page }) => {
+test('shows an error if the scripts are missing', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/login')
   await expect(page.getByRole('alert')).toContainText('请刷新')

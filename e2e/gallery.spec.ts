@@ -4,11 +4,13 @@ import { resolveFromRoot } from '../scripts/lib/root.mjs'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { signInToDemo, test } from './support/demo'
 
-/** what the kit exports of its fields and is no kind */
-const helpers = new Set('balance controlOf fetchFile field lookOf safeSource safeUrl useDictEntries'.split(' '))
+/** Exports of the kit's fields that are no field kinds. */
+const helpers = new Set(
+  'createField fetchFile getControlProps getPreviewKind subtractAmounts toSafeSource toSafeUrl useDictEntries'.split(' '),
+)
 
-/** the field kinds, as the kit's own list of exports has them */
-function kindsOfTheKit(): readonly string[] {
+/** Returns the names of all field kinds that the kit exports. */
+function listFieldKinds(): readonly string[] {
   const lines = readFileSync(resolveFromRoot('packages/kit/src/index.ts'), 'utf8').matchAll(/^export \{([^}]+)\} from '\.\/fields\/.+'$/gm)
   const names = [...lines].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
   return names.filter((name) => /^[a-z]\w*$/.test(name) && !helpers.has(name)).sort()
@@ -17,7 +19,7 @@ function kindsOfTheKit(): readonly string[] {
 const examples = (page: Page) => page.getByRole('main').locator('[data-example]:visible')
 const screens = ['字段', '列表', '表单', '记录', '图表', '大屏', '对话框', '权限', '出错']
 
-test('the gallery comes from outside: every field kind of the kit with the code that runs, every screen accessible', async ({ page }) => {
+test('shows every field kind with its source; every screen is accessible', async ({ page }) => {
   await signInToDemo(page)
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await menu.getByRole('link', { name: '示例：字段' }).click()
@@ -28,10 +30,10 @@ test('the gallery comes from outside: every field kind of the kit with the code 
     await group.click()
     await expect(group).toHaveAttribute('aria-pressed', 'true')
     found.push(...(await examples(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-example') ?? ''))))
-    // a map fades its squares in, one after another, by no animation that the page knows of
+    // a map fades in its tiles one by one, without an animation that the page could wait for
     await expect(() => expectAccessible(page)).toPass({ timeout: 20_000 })
   }
-  expect(found.toSorted()).toEqual(kindsOfTheKit())
+  expect(found.toSorted()).toEqual(listFieldKinds())
   await groups.first().click()
   const source = readFileSync(resolveFromRoot('packages/gallery/src/examples/kinds/words/word.ts'), 'utf8')
   await expect(page.locator('[data-example="word"] pre')).toHaveText(source.trim())

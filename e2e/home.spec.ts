@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { type Appearance, storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
-test('a day of a chart leads to the records of that day', async ({ page }) => {
+test('a day of a chart links to the records of that day', async ({ page }) => {
   await page.goto('/wel/index')
   const income = page.getByRole('region', { name: '票务与停车收入', exact: true })
   await income.getByRole('button', { name: '数据表' }).click()
@@ -18,7 +18,7 @@ test('a day of a chart leads to the records of that day', async ({ page }) => {
 })
 
 // spec 9.9, 9.11
-test('the tiles stand five pixels apart in corners of ten, and come one after the other', async ({ page }) => {
+test('tiles have a 5 px gap, 10 px corners and a staggered animation', async ({ page }) => {
   await page.goto('/wel/index')
   const tiles = page.getByRole('list', { name: '今日数据' })
   await expect(tiles.getByRole('link').first()).toBeVisible()
@@ -33,7 +33,7 @@ test('the tiles stand five pixels apart in corners of ten, and come one after th
   ).toBe('10px')
 })
 
-test('a part of the home page that fails leaves the others as they are', async ({ page, platform }) => {
+test('a failing part of the home page leaves the others intact', async ({ page, platform }) => {
   await platform.addFault('dashboard.notices', 'status500', 4)
   await page.goto('/wel/index')
   const notices = page.getByRole('region', { name: '通知公告' })
@@ -44,7 +44,7 @@ test('a part of the home page that fails leaves the others as they are', async (
   await expect(notices.getByRole('listitem').first()).toBeVisible()
 })
 
-test('what a role may not open is absent', async ({ page }) => {
+test('hides what the role has no permission for', async ({ page }) => {
   await page.route('**/jwsk-system/menu/routes*', (route) => route.fulfill({ json: { code: 200, success: true, msg: '', data: [] } }))
   await page.goto('/wel/index')
   await expect(page.getByRole('region', { name: '待处理' })).toBeVisible()
@@ -52,7 +52,7 @@ test('what a role may not open is absent', async ({ page }) => {
   await expect(page.getByText('没有待处理的事项')).toBeVisible()
 })
 
-test('a screen that was starred is at hand on the next visit', async ({ page }) => {
+test('shows a favorite screen on the next visit', async ({ page }) => {
   await page.goto('/wel/index')
   await page.getByRole('button', { name: '设为快捷入口：岗位管理' }).click()
   await page.reload()
@@ -65,19 +65,19 @@ const looks: readonly (Appearance & { readonly width: number })[] = [
   { mode: 'dark', language: 'en', width: 360 },
 ]
 
-const places: Readonly<Record<string, (page: Page) => Locator>> = {
+const contentByPath: Readonly<Record<string, (page: Page) => Locator>> = {
   '/info/index': (page) => page.locator('.info-facts'),
   '/plugins': (page) => page.getByRole('row').nth(20),
   '/proShowPage/inspection?tableName=dp_inspection&tableKey=id': (page) => page.getByRole('row').nth(5),
 }
 
 for (const { width, ...look } of looks)
-  for (const [path, shown] of Object.entries(places))
+  for (const [path, getContent] of Object.entries(contentByPath))
     test(`${path.replace(/\?.*/, '')} is accessible at ${width}, ${look.mode}, ${look.language}`, async ({ page }) => {
       await storeAppearance(page, look)
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      await expect(shown(page)).toBeVisible()
+      await expect(getContent(page)).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
     })

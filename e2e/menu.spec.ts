@@ -5,24 +5,24 @@ import { expect, test } from './support/test'
 test.describe('without a session', () => {
   test.use({ visitor: 'nobody' })
 
-  test('the login asks for one file of all plugins at most, however many there are', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+  test('the login page requests only one file of all plugins', async ({ page }) => {
+    const requestedUrls: string[] = []
+    page.on('request', (request) => requestedUrls.push(request.url()))
     await page.goto('/login')
     await expect(page.getByLabel('用户名')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => /-lists-|manifests-/.test(url))).toHaveLength(1)
+    expect(requestedUrls.filter((url) => /-lists-|manifests-/.test(url))).toHaveLength(1)
   })
 
   // spec 2.8, 2.86, 2.87
-  test('a page of a plugin that is open to all shows without the shell, and the rest leads to the login', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+  test('a public view opens without the shell, others redirect to the login', async ({ page }) => {
+    const requestedUrls: string[] = []
+    page.on('request', (request) => requestedUrls.push(request.url()))
     await page.goto('/parkingPortal')
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page).toHaveURL(/\/parkingPortal$/)
     await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(0)
-    expect(asked.filter((url) => /menu\/(routes|buttons)|signed-in-/.test(url))).toEqual([])
+    expect(requestedUrls.filter((url) => /menu\/(routes|buttons)|signed-in-/.test(url))).toEqual([])
     await page.goto('/system/user')
     await expect(page).toHaveURL(/\/login\?redirect=%2Fsystem%2Fuser$/)
     await page.goto('/no/such/page')
@@ -30,14 +30,14 @@ test.describe('without a session', () => {
   })
 })
 
-test('it opens for those who are signed in as well, without sidebar and tabs', async ({ page }) => {
+test('a public view has no sidebar and tabs for signed-in users either', async ({ page }) => {
   await page.goto('/parkingPortal')
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.getByRole('navigation', { name: '主菜单' })).toHaveCount(0)
 })
 
 // spec 2.27, 2.48, 2.85
-test('an entry decides by its meta how its screen opens', async ({ page }) => {
+test('the meta of a menu entry decides how its screen opens', async ({ page }) => {
   await mockMenu(page, [
     { id: 'plain', name: '普通', path: '/system/post' },
     { id: 'alone', name: '独立', path: '/system/param', meta: { menu: false } },
@@ -62,7 +62,7 @@ test('an entry decides by its meta how its screen opens', async ({ page }) => {
   await expect(menu).toHaveCount(0)
 })
 
-test('menu names follow the language where the platform sends a key', async ({ page }) => {
+test('menu names are translated if the platform sends a key', async ({ page }) => {
   await storeAppearance(page, { language: 'en' })
   await mockMenu(page, [
     { id: 'named', name: '用户管理', path: '/system/user', meta: { i18n: 'user' } },
@@ -74,7 +74,7 @@ test('menu names follow the language where the platform sends a key', async ({ p
   await expect(menu.getByRole('link', { name: '岗位管理' })).toBeVisible()
 })
 
-test('a menu of 5,000 entries opens, and its sidebar stays small wherever it is scrolled to', async ({ page }) => {
+test('a menu of 5,000 entries is virtualized at any scroll position', async ({ page }) => {
   const leaf = (at: number) => ({
     id: `n${at}`,
     parentId: 'g',
@@ -95,7 +95,7 @@ test('a menu of 5,000 entries opens, and its sidebar stays small wherever it is 
   expect(await getMenuNodes(page).count()).toBeLessThanOrEqual(300)
 })
 
-test('a permission that is withdrawn goes without a reload', async ({ page }) => {
+test('a revoked permission takes effect without a reload', async ({ page }) => {
   await page.goto('/system/post')
   const add = page.getByRole('main').getByRole('button', { name: '新增' })
   await expect(add).toBeVisible()
@@ -107,7 +107,7 @@ test('a permission that is withdrawn goes without a reload', async ({ page }) =>
 })
 
 // spec 2.21
-test('a generic page lists, searches and changes the table that its query names', async ({ page }) => {
+test('a generic page lists, searches and edits the table of its query', async ({ page }) => {
   await page.goto('/proShowPage/inspection?tableName=dp_inspection&tableKey=id')
   await expect(page.getByRole('heading', { name: '设备巡检' })).toBeVisible()
   await expect(page.getByText('共 46 条')).toBeVisible()
@@ -122,7 +122,7 @@ test('a generic page lists, searches and changes the table that its query names'
   await expect(page.getByRole('cell', { name: '林小雨' })).toBeVisible()
 })
 
-test('F34 a plugin that cannot be loaded is listed as such and costs nothing else', async ({ page }) => {
+test('F34 a plugin that fails to load is listed and breaks nothing else', async ({ page }) => {
   await page.route('**/assets/manifests-*.js', async (route) => {
     const response = await route.fetch()
     const code = await response.text()
@@ -135,26 +135,26 @@ test('F34 a plugin that cannot be loaded is listed as such and costs nothing els
   await expect(page.getByRole('heading', { name: '岗位管理' })).toBeVisible()
 })
 
-test.describe('the top menus', () => {
+test.describe('the top menu', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('stand where there is room and fold where there is none, in either language and at any width', async ({ page }) => {
+  test('collapses into an overflow menu at any width, in both languages', async ({ page }) => {
     await page.goto('/biz/parkingLotOrder')
     const menus = page.getByRole('navigation', { name: /^(顶部菜单|Top menu)$/ }).getByRole('button')
-    const ofChinese = ['首页', '运营中心', '流程中心', '平台中心']
-    const ofEnglish = ['Home', 'Operations', 'Processes', 'Platform']
-    await expect(menus).toHaveText(ofChinese)
+    const chineseNames = ['首页', '运营中心', '流程中心', '平台中心']
+    const englishNames = ['Home', 'Operations', 'Processes', 'Platform']
+    await expect(menus).toHaveText(chineseNames)
     await page.getByRole('button', { name: '切换语言' }).click()
     await page.getByRole('menuitemradio', { name: 'English' }).click()
-    await expect(menus).toHaveText(ofEnglish)
+    await expect(menus).toHaveText(englishNames)
     await page.setViewportSize({ width: 1024, height: 900 })
     await expect(menus.last()).toHaveText('More')
     await page.setViewportSize({ width: 600, height: 900 })
     await page.reload()
     await expect(menus).toHaveCount(0)
-    // a window that was so narrow has the icons of the sidebar alone
+    // the sidebar stays collapsed to icons after the window was that narrow
     await page.setViewportSize({ width: 1024, height: 900 })
-    // how many fit is up to the fonts of the system
+    // how many fit depends on the fonts of the system
     await expect(menus.last()).toHaveText('More')
     await menus.last().click()
     await page.getByRole('menuitem', { name: 'Platform' }).click()
@@ -163,6 +163,6 @@ test.describe('the top menus', () => {
       await menus.last().evaluate((more) => more.getBoundingClientRect().right <= (more.parentElement?.getBoundingClientRect().right ?? 0)),
     ).toBe(true)
     await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(menus).toHaveText(ofEnglish)
+    await expect(menus).toHaveText(englishNames)
   })
 })

@@ -5,7 +5,7 @@ import { packagesPage } from './support/packages-page'
 import { type Appearance, storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
-/** What no entry of the menu leads to by itself, and how one gets there. */
+/** Pages and states that no menu entry opens directly, with the steps to reach them. */
 const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.goto('/wel/index')
@@ -34,7 +34,7 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** Addresses that say what is wrong, and by what one knows that they stand. */
+/** Paths of error pages, with a text by which each is recognized. */
 const states: Readonly<Record<string, string>> = {
   '/403': '403',
   '/500': '500',
@@ -43,7 +43,7 @@ const states: Readonly<Record<string, string>> = {
   '/link?to=https%3A%2F%2Fevil.example%2F': 'evil.example',
 }
 
-/** each mode, language and width at least once */
+/** Covers each mode, language and width at least once. */
 const looks: readonly (Appearance & { readonly width: number })[] = [
   { mode: 'light', language: 'zh-cn', width: 1440 },
   { mode: 'dark', language: 'en', width: 360 },
@@ -55,7 +55,7 @@ for (const { width, ...look } of looks) {
     test.use({ viewport: { width, height: 900 } })
 
     for (const [name, open] of Object.entries(pages)) {
-      test(`axe finds nothing on the page: ${name}`, async ({ page }) => {
+      test(`is accessible: ${name}`, async ({ page }) => {
         await storeAppearance(page, look)
         await open(page)
         await expectNoSidewaysScroll(page)
@@ -63,7 +63,7 @@ for (const { width, ...look } of looks) {
       })
     }
 
-    test('axe finds nothing on the pages that say what is wrong', async ({ page }) => {
+    test('error pages are accessible', async ({ page }) => {
       test.slow()
       await storeAppearance(page, look)
       await mockMenu(page, [missingPluginEntry])
@@ -75,9 +75,9 @@ for (const { width, ...look } of looks) {
       }
     })
 
-    test.describe('nobody signed in', () => {
+    test.describe('signed out', () => {
       test.use({ visitor: 'nobody' })
-      test('axe finds nothing on the page: login', async ({ page }) => {
+      test('the login page is accessible', async ({ page }) => {
         await storeAppearance(page, look)
         await page.goto('/login')
         await page
@@ -87,7 +87,7 @@ for (const { width, ...look } of looks) {
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
       })
-      test('axe finds nothing on the page: login with every message', async ({ page }) => {
+      test('the login page with all errors is accessible', async ({ page }) => {
         await storeAppearance(page, look)
         await page.goto('/login')
         await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click()

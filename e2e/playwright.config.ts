@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from '../scripts/browser.mjs'
 
-// tools that only list the tests load this too: where there is no browser yet, a run says so, not this file
+// tools that only list the tests load this file too, so a missing browser fails the run and not the import
 const executablePath = findBrowser()
 
 const nightly = ['themes.spec.ts', 'story-auditor.spec.ts']
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: true,
-  // a test waits a third of its time: one more than the machine has cores
+  // one worker more than cores, because a test spends a third of its time waiting
   workers: Math.max(2, availableParallelism() + 1),
   retries: 0,
   reporter: 'list',

@@ -1,10 +1,10 @@
 import { mockMenu } from './support/menu'
 import { expect, test } from './support/test'
 
-const elsewhere = 'https://evil.example.test'
+const untrustedOrigin = 'https://evil.example.test'
 
-/** What an attack would try in the page, and the directive that stops it. */
-const attempts: readonly (readonly [what: string, attempt: (elsewhere: string) => unknown, directive: RegExp])[] = [
+/** Attempts of an attack in the page, with the directive that blocks each. */
+const attempts: readonly (readonly [name: string, attempt: (untrustedOrigin: string) => unknown, directive: RegExp])[] = [
   [
     'an inline script',
     () => {
@@ -18,10 +18,10 @@ const attempts: readonly (readonly [what: string, attempt: (elsewhere: string) =
   [
     'code made from text',
     () =>
-      // what a test evaluates is free of the policy, what the page does later is not
+      // the policy does not apply to what a test evaluates, but to what the page runs later
       setTimeout(() => {
         try {
-          // biome-ignore lint/security/noGlobalEval: what is tried here must not run
+          // biome-ignore lint/security/noGlobalEval: the attempt must be blocked
           globalThis.eval('window.ran = true')
         } catch {}
       }),
@@ -50,44 +50,40 @@ const attempts: readonly (readonly [what: string, attempt: (elsewhere: string) =
   [
     'a policy that trusts everything',
     () =>
-      (globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }).trustedTypes.createPolicy('any', {}), // the browser's own
+      (globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }).trustedTypes.createPolicy('any', {}), // global of the browser
     /trusted-types/,
   ],
 ]
 
-test('what an attack would try in the page is held back, and a test that does it fails', async ({ page, platform, breaches }) => {
+test('blocks attacks in the page, and violations fail a test', async ({ page, platform, violations }) => {
   await page.goto('/info/index')
   await page.getByRole('main').waitFor()
-  for (const [what, attempt, directive] of attempts)
-    await test.step(what, async () => {
-      // where an attempt of before was reported late, it must not answer for this one
+  for (const [name, attempt, directive] of attempts)
+    await test.step(name, async () => {
+      // a late report of an earlier attempt must not count for this one
       platform.cspViolations.length = 0
-      await page.evaluate(attempt, elsewhere).catch(() => undefined)
-      await expect.poll(() => platform.cspViolations.join('\n'), `the browser reports ${what}`).toMatch(directive)
-      expect(await page.evaluate(() => 'ran' in window), what).toBe(false)
+      await page.evaluate(attempt, untrustedOrigin).catch(() => undefined)
+      await expect.poll(() => platform.cspViolations.join('\n'), `the browser reports ${name}`).toMatch(directive)
+      expect(await page.evaluate(() => 'ran' in window), name).toBe(false)
       await expect(page.locator('body')).toBeVisible()
     })
-  expect(breaches.length, 'breaches that would fail a test').toBeGreaterThan(0)
-  // here they were meant
+  expect(violations.length, 'violations that would fail a test').toBeGreaterThan(0)
+  // the violations are intended
   platform.cspViolations.length = 0
-  breaches.length = 0
+  violations.length = 0
 })
 
-test('a page of the menu whose origin no option names is not framed, and the screen says who may allow it', async ({
-  page,
-  platform,
-  breaches,
-}) => {
-  await mockMenu(page, [{ id: 'c', code: 'screen', name: '大屏', path: `${elsewhere}/p` }])
+test('a menu page of an origin that is not allowed is not framed', async ({ page, platform, violations }) => {
+  await mockMenu(page, [{ id: 'c', code: 'screen', name: '大屏', path: `${untrustedOrigin}/p` }])
   await page.goto('/screen')
-  await expect(page.getByRole('main').getByText(elsewhere, { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText(untrustedOrigin, { exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: '在新窗口打开' })).toBeVisible()
   await expect.poll(() => platform.cspViolations.join('\n')).toMatch(/frame-src/)
   platform.cspViolations.length = 0
-  breaches.length = 0
+  violations.length = 0
 })
 
-test('the page is sent with its policy, and what it loads carries digests', async ({ request }) => {
+test('sends the CSP with the page and digests with its scripts and styles', async ({ request }) => {
   const response = await request.get('/info/index')
   expect(response.headers()).toMatchObject({
     'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self'(?: 'sha256-[^']+'){3};/),

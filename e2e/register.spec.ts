@@ -1,7 +1,7 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
-import { fillLogin, createLoginFormPage } from './support/login-form'
+import { createLoginFormPage, fillLogin } from './support/login-form'
 import { storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
@@ -9,26 +9,28 @@ test.use({ visitor: 'nobody' })
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const publicKey = keys.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
-/** What was encrypted; the padding is taken off by hand, since Node no longer does. */
-function decrypted(cipher: string | null): string {
+/** Decrypts a password; removes the PKCS #1 v1.5 padding itself, because Node no longer does. */
+function decrypt(cipher: string | null): string {
   const block = privateDecrypt({ key: keys.privateKey, padding: constants.RSA_NO_PADDING }, Buffer.from(cipher ?? '', 'base64'))
   return block.subarray(block.indexOf(0, 2) + 1).toString()
 }
 
 const phone = '13900000003'
 
-/** What this deployment decided, on top of what every one must. */
-const decide = (page: Page, config: object) =>
+/** Sets options of the deployment in addition to the required ones. */
+const setConfig = (page: Page, config: object) =>
   page.route('**/config.json', (route) =>
     route.fulfill({ json: { clientId: 'jwsk-console', clientSecret: 'jwsk-console', tenantMode: true, crypto: { publicKey }, ...config } }),
   )
 
-/** A third party that asks the person, and sends them back with what they chose. */
-async function thirdParty(page: Page, url: string) {
-  await decide(page, { providers: [{ source: 'gitee', name: 'Gitee', authorizeUrl: `${url}/elsewhere?to={redirect_uri}&state={state}` }] })
+/** Starts a sign-in with an identity provider that lets the user agree or decline. */
+async function signInWithProvider(page: Page, url: string) {
+  await setConfig(page, {
+    providers: [{ source: 'gitee', name: 'Gitee', authorizeUrl: `${url}/elsewhere?to={redirect_uri}&state={state}` }],
+  })
   await page.route('**/elsewhere?*', (route) => {
-    const asked = new URL(route.request().url()).searchParams
-    const back = (answer: string) => `${asked.get('to')}?${answer}&state=${asked.get('state')}`
+    const params = new URL(route.request().url()).searchParams
+    const back = (answer: string) => `${params.get('to')}?${answer}&state=${params.get('state')}`
     const body = `<!doctype html><title>elsewhere</title><a href="${back('code=7001')}">agree</a> <a href="${back('error=access_denied')}">decline</a>`
     return route.fulfill({ contentType: 'text/html', body })
   })
@@ -39,7 +41,7 @@ async function thirdParty(page: Page, url: string) {
 const isToken = (request: Request) => request.url().includes('/oauth/token')
 
 // spec 2.4, 3.17, 5.1, 5.2, 5.3
-test('a code on the phone signs in, after the number was found to be one', async ({ page, request }) => {
+test('a code by SMS signs in after the phone number is validated', async ({ page, request }) => {
   await page.goto('/login?way=phone')
   const [number, code] = [page.getByLabel('手机号码'), page.getByLabel('短信验证码')]
   const send = page.getByRole('button', { name: '获取验证码' })
@@ -71,8 +73,8 @@ test('a code on the phone signs in, after the number was found to be one', async
 })
 
 // spec 1.2, 2.4, 2.18, 2.90, 2.92, 4.26, 4.27, 5.8..5.11
-test('whom a third party lets in without an account asks for one, and leaves', async ({ page, platform, context }) => {
-  await thirdParty(page, platform.url)
+test('a user without an account registers after the identity provider', async ({ page, platform, context }) => {
+  await signInWithProvider(page, platform.url)
   await page.getByRole('link', { name: 'agree' }).click()
   const dialog = page.getByRole('dialog', { name: '注册账号' })
   await expect(dialog).toBeVisible()
@@ -98,15 +100,15 @@ test('whom a third party lets in without an account asks for one, and leaves', a
     await dialog.getByLabel(label, { exact: true }).fill(value)
   }
   await dialog.getByLabel('用户姓名').fill('新访客')
-  const asked = page.waitForRequest('**/register-guest?*')
+  const sentRequest = page.waitForRequest('**/register-guest?*')
   await submit.click()
-  const query = new URL((await asked).url()).searchParams
+  const query = new URL((await sentRequest).url()).searchParams
   expect(Object.fromEntries([...query].filter(([name]) => !['password', 'password2', 'oauthId'].includes(name)))).toEqual({
     tenantId: '000000',
     name: '新访客',
     account: 'xinfangke',
   })
-  expect([decrypted(query.get('password')), decrypted(query.get('password2'))]).toEqual(['secret-1', 'secret-1'])
+  expect([decrypt(query.get('password')), decrypt(query.get('password2'))]).toEqual(['secret-1', 'secret-1'])
 
   await expect(page.getByRole('alertdialog')).toContainText('请等待管理员审核')
   await page.getByRole('button', { name: '确定' }).click()
@@ -115,8 +117,8 @@ test('whom a third party lets in without an account asks for one, and leaves', a
 })
 
 // spec 8.8
-test('a refused registration says why, and the form can be used again', async ({ page, platform }) => {
-  await thirdParty(page, platform.url)
+test('a rejected registration shows the reason and re-enables the form', async ({ page, platform }) => {
+  await signInWithProvider(page, platform.url)
   await page.getByRole('link', { name: 'agree' }).click()
   for (const [label, value] of Object.entries({ 租户编号: '000000', 账号名称: 'admin', 密码: 'secret-1', 确认密码: 'secret-1' }))
     await page.getByLabel(label, { exact: true }).fill(value)
@@ -129,8 +131,8 @@ test('a refused registration says why, and the form can be used again', async ({
   await expect(submit).toHaveAttribute('aria-disabled', 'false')
 })
 
-test('what comes back without having been asked for, twice, or declined, is never sent on', async ({ page, platform }) => {
-  await thirdParty(page, platform.url)
+test('a callback that is unrequested, repeated or declined is rejected', async ({ page, platform }) => {
+  await signInWithProvider(page, platform.url)
   const href = (await page.getByRole('link', { name: 'agree' }).getAttribute('href')) ?? ''
   await page.getByRole('link', { name: 'decline' }).click()
   await expect(page.getByText('第三方平台没有同意这次登录')).toBeVisible()
@@ -145,16 +147,16 @@ test('what comes back without having been asked for, twice, or declined, is neve
   expect(sent).toEqual([])
 })
 
-test('single sign-on leads to where the person wanted to go', async ({ page, platform }) => {
-  await decide(page, { sso: { authorizeUrl: `${platform.url}/elsewhere?to={redirect_uri}&state={state}` } })
+test('single sign-on returns to the requested page', async ({ page, platform }) => {
+  await setConfig(page, { sso: { authorizeUrl: `${platform.url}/elsewhere?to={redirect_uri}&state={state}` } })
   await page.route('**/elsewhere?*', (route) => {
-    const asked = new URL(route.request().url()).searchParams
-    return route.fulfill({ status: 302, headers: { location: `${asked.get('to')}?code=sso-admin&state=${asked.get('state')}` } })
+    const params = new URL(route.request().url()).searchParams
+    return route.fulfill({ status: 302, headers: { location: `${params.get('to')}?code=sso-admin&state=${params.get('state')}` } })
   })
   await page.goto('/system/tenantpackage?page=2')
-  const asked = page.waitForRequest((request) => isToken(request))
+  const sentRequest = page.waitForRequest((request) => isToken(request))
   await page.getByRole('button', { name: '使用统一身份认证登录' }).click()
-  const query = new URL((await asked).url()).searchParams
+  const query = new URL((await sentRequest).url()).searchParams
   expect([query.get('grant_type'), query.get('code'), query.get('redirect_uri')]).toEqual([
     'authorization_code',
     'sso-admin',
@@ -164,8 +166,8 @@ test('single sign-on leads to where the person wanted to go', async ({ page, pla
 })
 
 // spec 3.19
-test('an account is registered with both passwords encrypted, and waits for an administrator', async ({ page, request }) => {
-  await decide(page, {})
+test('registration encrypts both passwords and awaits approval', async ({ page, request }) => {
+  await setConfig(page, {})
   await page.goto('/login')
   await page.getByRole('button', { name: '注册账号' }).click()
   for (const [label, value] of Object.entries({ 用户姓名: '新职员', 账号名称: 'xinzhiyuan', 密码: 'secret-1', 确认密码: 'secret-1' }))
@@ -175,16 +177,16 @@ test('an account is registered with both passwords encrypted, and waits for an a
   await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible()
   const sent = (await (await request.get('/__mock/code?phone=13900000009')).json()) as { code: string }
   await page.getByLabel('短信验证码').fill(sent.code)
-  const asked = page.waitForRequest('**/user/register')
+  const sentRequest = page.waitForRequest('**/user/register')
   await page.getByRole('button', { name: '提交' }).click()
-  const body = (await asked).postDataJSON() as Record<string, string>
+  const body = (await sentRequest).postDataJSON() as Record<string, string>
   expect(body).toMatchObject({ tenantId: '000000', name: '新职员', account: 'xinzhiyuan', phone: '13900000009', validate: sent.code })
-  expect([decrypted(body.password ?? ''), decrypted(body.password2 ?? '')]).toEqual(['secret-1', 'secret-1'])
+  expect([decrypt(body.password ?? ''), decrypt(body.password2 ?? '')]).toEqual(['secret-1', 'secret-1'])
   await expect(page.getByText('请等待管理员审核')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a forgotten password is set anew, and signs in', async ({ page, request }) => {
+test('a forgotten password is reset and signs in', async ({ page, request }) => {
   const form = createLoginFormPage(page)
   await form.open()
   await page.getByRole('button', { name: '忘记密码' }).click()
@@ -206,8 +208,8 @@ test('a forgotten password is set anew, and signs in', async ({ page, request })
 })
 
 // spec 2.91, 4.7
-test('what a deployment switches off is not offered, and a tenant known by its address is not asked for', async ({ page }) => {
-  await decide(page, { registerMode: false, forgotPassword: false, phoneLogin: false, captchaMode: false })
+test('hides disabled login options and the field of a known tenant', async ({ page }) => {
+  await setConfig(page, { registerMode: false, forgotPassword: false, phoneLogin: false, captchaMode: false })
   await page.route('**/tenant/info?*', (route) =>
     route.fulfill({ json: { code: 200, success: true, msg: '操作成功', data: { tenantId: '204817', backgroundUrl: '' } } }),
   )
@@ -216,15 +218,15 @@ test('what a deployment switches off is not offered, and a tenant known by its a
   for (const name of ['注册账号', '忘记密码', '手机登录', '人脸登录']) await expect(page.getByRole('button', { name })).toHaveCount(0)
   await page.getByLabel('用户名').fill('admin')
   await page.getByLabel('密码', { exact: true }).fill('admin123')
-  const asked = page.waitForRequest((request) => isToken(request))
+  const sentRequest = page.waitForRequest((request) => isToken(request))
   await page.keyboard.press('Enter')
-  const query = new URL((await asked).url()).searchParams
+  const query = new URL((await sentRequest).url()).searchParams
   expect([query.get('grant_type'), query.get('tenantId')]).toEqual(['password', '204817'])
   await expect(page).toHaveURL(/\/wel\/index$/)
 })
 
-test('a browser without a camera says so and leaves the other ways open', async ({ page }) => {
-  await decide(page, { faceLogin: '/face.js' })
+test('without a camera, shows an error and offers the other login methods', async ({ page }) => {
+  await setConfig(page, { faceLogin: '/face.js' })
   await page.route('**/face.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const recognise = () => {}' }))
   await page.goto('/login?way=face')
   await expect(page.getByText('人脸登录不可用')).toBeVisible()
@@ -232,8 +234,8 @@ test('a browser without a camera says so and leaves the other ways open', async 
   await expect(page.getByLabel('用户名')).toBeVisible()
 })
 
-test('a configuration that is wrong is a page that names what to mend', async ({ page }) => {
-  await decide(page, { clientId: 'sword', clientSecret: `sword_${'secret'}`, tokenTime: '1' })
+test('an invalid configuration shows a page with the fix', async ({ page }) => {
+  await setConfig(page, { clientId: 'sword', clientSecret: `sword_${'secret'}`, tokenTime: '1' })
   await page.goto('/login')
   await expect(page.getByText('must be a number, not "1"')).toBeVisible()
   await expect(page.getByText('是平台出厂的默认密钥')).toBeVisible()
@@ -244,10 +246,10 @@ test('a configuration that is wrong is a page that names what to mend', async ({
 
 // spec 2.4
 for (const mode of ['light', 'dark'] as const)
-  test(`every way can be used by everyone, on a phone in English, ${mode}`, async ({ page, platform }) => {
+  test(`every login method is accessible on a phone in English, ${mode}`, async ({ page, platform }) => {
     await storeAppearance(page, { mode, language: 'en' })
     await page.setViewportSize({ width: 360, height: 740 })
-    await decide(page, {
+    await setConfig(page, {
       faceLogin: '/face.js',
       providers: [{ source: 'gitee', name: 'Gitee', authorizeUrl: `${platform.url}/?s={state}` }],
     })

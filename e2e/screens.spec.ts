@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { expectNoSidewaysScroll, findViolations } from './support/axe'
+import { type Entry, flattenScreens, openEntry, propertyMenuName, waitForEntries } from './support/menu-walk'
 import { type Appearance, storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
-import { type Entry, waitForEntries, propertyMenuName, flattenScreens, openEntry } from './support/menu-walk'
 
-/** where records stand, and what a server says in its own words */
+/** Selector of elements that show data of the server. */
 const data = 'td, dd, bdi, b, [role=tree], [role=option], .leaflet-container, .wall'
-/** its lots, spots and cameras are named by their owners */
+/** Matches screens whose labels are names from the server. */
 const namedByServer = /(parking|scenic|camera)Portal/
-/** elsewhere a record may bear the name of a menu entry: a template, a shop, a report */
+/** Matches screens that show menu names; on others, a record (template, shop, report) may have the name of a menu entry. */
 const showsMenus = /^\/(system\/(menu|topmenu|tenantpackage|user|dict|param|post)|authority|proShowPage|work|flow|mobile\/userVisitRecord)/
 
-/** of buttons and roles, which stand among records too */
+/** Names of buttons, roles and processes, which are also shown among data. */
 const ownNames = ['新增', '修改', '删除', '查看', '超级管理员', '请假流程', '报销流程', '部门经理审批', '财务审核', '人事备案', '导览地图']
 
-/** What stands there in Chinese and is no record, or is one of the platform's names that English has. */
-const chineseOn = (page: Page, names: readonly string[]) =>
+/** Returns the visible Chinese texts that are not data, or are platform names with an English translation. */
+const findChineseTexts = (page: Page, names: readonly string[]) =>
   page.getByRole('main').evaluate(
     (main, { data, names }) => {
       const found: string[] = []
@@ -35,19 +35,20 @@ const chineseOn = (page: Page, names: readonly string[]) =>
     { data, names },
   )
 
-const namesOf = (entries: readonly Entry[]): readonly string[] => entries.flatMap(({ name, children = [] }) => [name, ...namesOf(children)])
+const collectNames = (entries: readonly Entry[]): readonly string[] =>
+  entries.flatMap(({ name, children = [] }) => [name, ...collectNames(children)])
 
-/** Screen after screen of the menu is seen in the next of these. */
+/** Appearances that rotate over the screens of the menu. */
 const looks: readonly (Appearance & { readonly width: number })[] = (['light', 'dark'] as const).flatMap((mode) =>
   (['zh-cn', 'en'] as const).flatMap((language) => [1440, 390].map((width) => ({ mode, language, width }))),
 )
 
-/** of entries that this person has, each in this look */
-async function walkThrough(
+/** Opens each screen of the user and checks it in the current appearance. */
+async function checkScreens(
   page: Page,
   { entries, mine, language }: { entries: readonly Entry[]; mine: readonly Entry[]; language: Appearance['language'] },
 ) {
-  const names = [...namesOf(entries), ...ownNames]
+  const names = [...collectNames(entries), ...ownNames]
   for (const screen of mine)
     await test.step(screen.path, async () => {
       expect.soft(await openEntry(page, screen), `${screen.path} has what it asked for`).toBe(true)
@@ -56,15 +57,15 @@ async function walkThrough(
       await expectNoSidewaysScroll(page)
       expect.soft(await findViolations(page), screen.path).toBe('')
       if (language === 'en' && !namedByServer.test(screen.path))
-        expect.soft(await chineseOn(page, showsMenus.test(screen.path) ? names : []), `${screen.path} speaks English`).toEqual([])
+        expect.soft(await findChineseTexts(page, showsMenus.test(screen.path) ? names : []), `${screen.path} speaks English`).toEqual([])
     })
 }
 
-/** its screens are shown to its own staff alone; spec 6.8 */
-const ofProperty = ({ name }: Entry) => name === propertyMenuName
+/** Whether the entry is visible to property staff only; spec 6.8. */
+const isPropertyEntry = ({ name }: Entry) => name === propertyMenuName
 
-/** What the platform has in the menu, once a page of the console stands. */
-async function entriesOn(page: Page) {
+/** Opens a page of the console and returns the menu that the platform sends. */
+async function fetchEntries(page: Page) {
   const sent = waitForEntries(page, '/menu/routes')
   await page.goto('/info/index')
   return sent
@@ -74,27 +75,27 @@ for (const [turn, { width, ...look }] of looks.entries())
   test.describe(`${look.mode}, ${look.language}, ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
     // spec 1.3, 1.4, 2.19
-    test('every screen of the menu in its turn opens, fits and has nothing that axe finds', async ({ page }) => {
+    test('its share of the menu screens loads, fits and is accessible', async ({ page }) => {
       test.slow()
       await storeAppearance(page, look)
-      const entries = await entriesOn(page)
-      const screens = entries.filter((entry) => !ofProperty(entry)).flatMap(flattenScreens)
+      const entries = await fetchEntries(page)
+      const screens = entries.filter((entry) => !isPropertyEntry(entry)).flatMap(flattenScreens)
       expect(screens.length).toBeGreaterThan(80)
-      await walkThrough(page, { entries, mine: screens.filter((_, index) => index % looks.length === turn), language: look.language })
+      await checkScreens(page, { entries, mine: screens.filter((_, index) => index % looks.length === turn), language: look.language })
     })
   })
 
 for (const { width, ...look } of looks.filter((_, turn) => turn % 7 === 0))
-  test.describe(`of property staff: ${look.mode}, ${look.language}, ${width} px`, () => {
+  test.describe(`property staff: ${look.mode}, ${look.language}, ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, visitor: 'nobody' })
-    test('their own screens open, fit and have nothing that axe finds', async ({ page, context }) => {
+    test('its own screens load, fit and are accessible', async ({ page, context }) => {
       const first = await context.newPage()
       await signIn(first, { account: 'wy', password: 'wy123456' })
       await first.close()
       await storeAppearance(page, look)
-      const entries = await entriesOn(page)
-      const mine = entries.filter(ofProperty).flatMap(flattenScreens)
+      const entries = await fetchEntries(page)
+      const mine = entries.filter(isPropertyEntry).flatMap(flattenScreens)
       expect(mine).toHaveLength(3)
-      await walkThrough(page, { entries, mine, language: look.language })
+      await checkScreens(page, { entries, mine, language: look.language })
     })
   })

@@ -3,14 +3,14 @@ import { storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
 // spec 7.9
-test('calls bring the cookies of the session along', async ({ page }) => {
-  const asked = page.waitForRequest(/\/oauth\/user-info/)
+test('calls send the session cookies', async ({ page }) => {
+  const userInfoRequest = page.waitForRequest(/\/oauth\/user-info/)
   await page.goto('/wel/index')
-  expect((await (await asked).allHeaders()).cookie).toMatch(/jwsk-access-token=/)
+  expect((await (await userInfoRequest).allHeaders()).cookie).toMatch(/jwsk-access-token=/)
 })
 
 // spec 2.82
-test('a page whose token is taken away leads to the login by itself', async ({ page, context }) => {
+test('a page whose token was removed redirects to the login', async ({ page, context }) => {
   await packagesPage(page).open()
   await context.clearCookies()
   await expect(page).toHaveURL(/\/login/)
@@ -19,7 +19,7 @@ test('a page whose token is taken away leads to the login by itself', async ({ p
 })
 
 // spec 8.7
-test('a refresh that fails is told in the log', async ({ page, platform }) => {
+test('a failed refresh is logged', async ({ page, platform }) => {
   const screen = packagesPage(page)
   await screen.open()
   await platform.addFault('auth.token', 'status500', 9)
@@ -32,7 +32,7 @@ test('a refresh that fails is told in the log', async ({ page, platform }) => {
 })
 
 // spec 2.6
-test('the lock wears the look of its theme', async ({ page }) => {
+test('the lock screen follows the theme', async ({ page }) => {
   await storeAppearance(page, { theme: 'mac-os' })
   await page.goto('/system/post')
   await page.getByRole('button', { name: '锁屏', exact: true }).click()
@@ -43,12 +43,12 @@ test('the lock wears the look of its theme', async ({ page }) => {
   await expect(page.locator('.lock-form')).toHaveCSS('border-radius', '20px')
 })
 
-test.describe('nobody signed in', () => {
+test.describe('signed out', () => {
   test.use({ visitor: 'nobody' })
 
   // spec 2.5
-  test('the login wears the look of mac-os, and another one no look of its own', async ({ page }) => {
-    const look = async (theme: string) => {
+  test('the login page has its own style in mac-os only', async ({ page }) => {
+    const readStyle = async (theme: string) => {
       await storeAppearance(page, { theme })
       await page.goto('/login')
       await expect(page.getByLabel('用户名')).toBeVisible()
@@ -58,11 +58,11 @@ test.describe('nobody signed in', () => {
         found = await card.evaluate((box) => [getComputedStyle(box).borderRadius, getComputedStyle(box, '::before').width])
         return found[0]
       }
-      // the form of the page makes way for the console's: what has just gone has no look
+      // hydration replaces the prerendered form, and a removed element has no computed style
       await expect.poll(read).not.toBe('')
       return found
     }
-    expect(await look('mac-os')).toEqual(['20px', '88px'])
-    expect(await look('white')).not.toContain('88px')
+    expect(await readStyle('mac-os')).toEqual(['20px', '88px'])
+    expect(await readStyle('white')).not.toContain('88px')
   })
 })

@@ -5,7 +5,7 @@ import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
 // spec 2.1
-test('the addresses of the shell lead where they promise', async ({ page }) => {
+test('redirects the root paths to the home page; unknown paths show 404', async ({ page }) => {
   for (const path of ['/', '/wel', '/login']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/wel\/index$/)
@@ -14,7 +14,7 @@ test('the addresses of the shell lead where they promise', async ({ page }) => {
   await expect(page.getByText('页面不存在')).toBeVisible()
 })
 
-test('a menu entry whose view nobody registered opens a page that names its path', async ({ page }) => {
+test('a menu entry without a view opens a page that names its path', async ({ page }) => {
   await mockMenu(page, [missingPluginEntry])
   await page.goto('/demo/notInstalled')
   await expect(page.getByText('页面尚未安装')).toBeVisible()
@@ -22,7 +22,7 @@ test('a menu entry whose view nobody registered opens a page that names its path
 })
 
 // spec 2.69
-test('the language changes at once, without a reload, and stays', async ({ page }) => {
+test('switches the language without a reload and stores it', async ({ page }) => {
   const screen = packagesPage(page)
   await screen.open()
   await page.evaluate(() => Object.assign(window, { untouched: true }))
@@ -35,7 +35,7 @@ test('the language changes at once, without a reload, and stays', async ({ page 
   await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
 })
 
-test('dark follows the system at the first visit, and a choice outlives a reload', async ({ page }) => {
+test('dark mode follows the system until the user chooses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/wel/index')
   const html = page.locator('html')
@@ -47,7 +47,7 @@ test('dark follows the system at the first visit, and a choice outlives a reload
 })
 
 // spec 2.57
-test('opened pages become tabs that can be closed but for the last', async ({ page }) => {
+test('opened pages become tabs; all but the last can be closed', async ({ page }) => {
   await mockMenu(page, [missingPluginEntry, { id: 'packages', name: '租户产品包', path: '/system/tenantpackage' }])
   await page.goto('/demo/notInstalled')
   await page.getByText('页面尚未安装').waitFor()
@@ -61,7 +61,7 @@ test('opened pages become tabs that can be closed but for the last', async ({ pa
   await expect(page.getByRole('button', { name: /^关闭/ })).toHaveCount(0)
 })
 
-test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
+test('the skip link is first in tab order and focuses the content', async ({ page }) => {
   await packagesPage(page).open()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('button', { name: '跳到主要内容' })
@@ -70,26 +70,26 @@ test('the skip link is the first stop of the keyboard and leads to the content',
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('every icon of the top bar has a name, and shows it to whoever comes by keyboard', async ({ page }) => {
+test('every icon of the top bar shows its name on keyboard focus', async ({ page }) => {
   await packagesPage(page).open()
   await page.getByRole('combobox', { name: '搜索菜单、记录' }).focus()
   for (const name of ['主题', /日志/, '切换语言', '切换到深色', '全屏', '锁屏', '设置']) {
     await page.keyboard.press('Tab')
     const icon = page.getByRole('banner').getByRole('button', { name, exact: true })
     await expect(icon).toBeFocused()
-    const shown = await icon.evaluate((element) => getComputedStyle(element, '::after').content)
-    expect(shown).toBe(JSON.stringify(await icon.getAttribute('aria-label')))
+    const tooltip = await icon.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(tooltip).toBe(JSON.stringify(await icon.getAttribute('aria-label')))
   }
 })
 
-test('a printed screen is its content alone, and as wide as the paper', async ({ page }) => {
+test('prints only the content of a screen, fitted to the paper width', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 })
   for (const path of ['/biz/parkingLotOrder', '/work/todo', '/system/monitor']) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(path)
     await page.getByRole('table').first().waitFor()
     await page.emulateMedia({ media: 'print' })
-    // what is left of a list's pager is how many records there are
+    // of the pagination, only the number of records is printed
     await expect(page.getByRole('navigation').locator(':is(a, button, select):visible')).toHaveCount(0)
     await expect(page.getByRole('banner')).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -98,23 +98,23 @@ test('a printed screen is its content alone, and as wide as the paper', async ({
   }
 })
 
-test('a printed list says which part of it the paper holds and by what it is filtered, and a page of it is one sheet', async ({ page }) => {
+test('a printed list shows its range and filters on one sheet per page', async ({ page }) => {
   await page.goto('/biz/shopPayment?payStatus=1')
   await page.getByRole('table').getByRole('row').nth(20).waitFor()
   await page.getByText('缴费状态 已缴').waitFor()
-  // what only paper needs comes when the page rests
+  // content for print only is loaded when the page is idle
   await page.waitForLoadState('networkidle')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('缴费状态 已缴')).toBeVisible()
   await expect(page.getByRole('row', { name: '本页小计' })).toContainText(/¥[\d,]+\.\d\d/)
-  const said = page.getByRole('navigation', { name: '分页' }).locator('span').first()
-  expect(await said.evaluate((element) => getComputedStyle(element, '::after').content)).toMatch(/^"第 1–20 条，共 [\d,]+ 条"$/)
+  const printedRange = page.getByRole('navigation', { name: '分页' }).locator('span').first()
+  expect(await printedRange.evaluate((element) => getComputedStyle(element, '::after').content)).toMatch(/^"第 1–20 条，共 [\d,]+ 条"$/)
   const margin = '10mm'
   const pdf = await page.pdf({ format: 'A4', landscape: true, margin: { top: margin, right: margin, bottom: margin, left: margin } })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('a narrow desk begins with the icons of the sidebar, until the person wants more', async ({ page }) => {
+test('a narrow desktop collapses the sidebar until the user expands it', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
   await page.goto('/system/post')
   const sidebar = page.locator('.sidebar[data-shape]')
@@ -127,7 +127,7 @@ test('a narrow desk begins with the icons of the sidebar, until the person wants
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('the menu is a drawer that opens, leads somewhere and closes', async ({ page }) => {
+  test('the menu is a drawer that closes after navigation', async ({ page }) => {
     await page.goto('/wel/index')
     const menu = page.getByRole('navigation', { name: '主菜单' })
     await expect(menu).toBeHidden()
@@ -139,10 +139,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('a member of staff without a role', () => {
+test.describe('a user without a role', () => {
   test.use({ visitor: 'nobody' })
 
-  test('gets 403 for a page that this menu does not hold', async ({ page }) => {
+  test('gets 403 for a page that is not in the menu', async ({ page }) => {
     await signIn(page, { account: 'staff001', password: '123456' })
     await page.goto('/system/tenantpackage')
     await expect(page.getByText('没有访问权限')).toBeVisible()
@@ -150,7 +150,7 @@ test.describe('a member of staff without a role', () => {
 })
 
 // spec 2.63, 2.64, 2.65, 2.66
-test('one search finds screens by name and sound, and records; a sheet tells every key', async ({ page }) => {
+test('search finds screens by name or pinyin and records; ? lists all keys', async ({ page }) => {
   await page.goto('/wel/index')
   await page.getByRole('combobox', { name: '搜索菜单、记录' }).fill('停车')
   await expect(page.getByRole('option').first()).toHaveText('停车场')
@@ -185,8 +185,8 @@ test('one search finds screens by name and sound, and records; a sheet tells eve
   await expectAccessible(page)
 })
 
-test('a bad network is said, and a new version offered and never forced', async ({ page, context }) => {
-  // what watches comes once the page rests
+test('shows when the network is offline and offers a new version', async ({ page, context }) => {
+  // the background watch is loaded when the page is idle
   const watching = page.waitForResponse(/\/background-watch-.*\.js/)
   await packagesPage(page).open()
   await watching
@@ -204,7 +204,7 @@ test('a bad network is said, and a new version offered and never forced', async 
   await expect(page.getByText('系统已更新')).toHaveCount(0)
 })
 
-test('F34 a panel whose code is gone after a deployment says so and costs nothing else', async ({ page }) => {
+test('F34 a panel with a missing chunk shows an error and breaks nothing else', async ({ page }) => {
   await packagesPage(page).open()
   const drawer = /\/settings-drawer-.*\.js/
   await page.route(drawer, (route) => route.fulfill({ status: 404, body: '' }))
@@ -219,7 +219,7 @@ test('F34 a panel whose code is gone after a deployment says so and costs nothin
 })
 
 // spec 2.2, 2.68
-test('the desktop of mac-os opens folders and keeps its windows in order', async ({ page }) => {
+test('the mac-os desktop opens, minimizes and restores folders', async ({ page }) => {
   await page.goto('/system/tenantpackage')
   await page.getByRole('button', { name: '主题', exact: true }).click()
   await page.getByRole('button', { name: 'mac-os' }).click()

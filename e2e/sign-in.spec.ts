@@ -22,10 +22,10 @@ test('five failures lock the account, even for the right password', async ({ pag
   const form = createLoginFormPage(page)
   await form.open()
   for (let round = 0; round < 5; round += 1) {
-    const before = await form.picture.getAttribute('src')
+    const before = await form.captchaImage.getAttribute('src')
     await fillLogin(form, { account: 'auditor', password: 'wrong-password' })
     await form.submit.click()
-    await expect(form.picture).not.toHaveAttribute('src', before ?? '')
+    await expect(form.captchaImage).not.toHaveAttribute('src', before ?? '')
   }
   await fillLogin(form, { account: 'auditor', password: 'auditor123' })
   await form.submit.click()

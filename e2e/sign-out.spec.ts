@@ -2,9 +2,9 @@ import { expect, test } from './support/test'
 
 const rows = '/system/tenantpackage'
 
-test.describe('signing out', () => {
+test.describe('sign-out', () => {
   // spec 2.54
-  test('asks first, and stays when the answer is no', async ({ page }) => {
+  test('asks for confirmation and can be canceled', async ({ page }) => {
     await page.goto('/wel/index')
     await page.getByRole('button', { name: /个人菜单/ }).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
@@ -14,7 +14,7 @@ test.describe('signing out', () => {
   })
 
   // spec 2.55, 4.4
-  test('F50 leads to the login page, and Back shows nothing of what was open', async ({ page, context }) => {
+  test('F50 opens the login page, and Back shows no data of the session', async ({ page, context }) => {
     await page.goto('/wel/index')
     await page.goto(rows)
     await expect(page.getByRole('cell', { name: '试用版', exact: true })).toBeVisible()
@@ -28,7 +28,7 @@ test.describe('signing out', () => {
     await expect(page.getByText('试用版')).toHaveCount(0)
   })
 
-  test('takes every other tab of the browser to the login page', async ({ page, context }) => {
+  test('signs out all tabs of the browser', async ({ page, context }) => {
     const other = await context.newPage()
     await other.goto(rows)
     await expect(other.getByRole('cell', { name: '试用版', exact: true })).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('signing out', () => {
     await expect(other.getByText('试用版')).toHaveCount(0)
   })
 
-  test('works while the platform is dead', async ({ page, platform }) => {
+  test('works while the platform is unreachable', async ({ page, platform }) => {
     await page.goto('/wel/index')
     await platform.addFault('auth.logout', 'network', 9)
     await page.getByRole('button', { name: /个人菜单/ }).click()

@@ -11,7 +11,7 @@ const csvFile = (...lines: readonly string[]) => ({
   buffer: Buffer.from(`\uFEFF租户编号,账户,昵称,姓名,邮箱,手机,角色名称,部门名称,岗位名称,生日\r\n${lines.join('\r\n')}\r\n`),
 })
 
-test('dictionaries: one screen for two paths, and an entry stands under the dictionary that is chosen', async ({ page }) => {
+test('dictionaries: two paths share a screen; adds and sorts entries', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/system/dictbiz')
   await expect(page.getByRole('heading', { name: '业务字典' })).toBeVisible()
@@ -32,7 +32,7 @@ test('dictionaries: one screen for two paths, and an entry stands under the dict
   await expectAccessible(page)
 })
 
-test('menus: thousands open branch by branch, with an icon, a parent that guards its children, and none of its own', async ({ page }) => {
+test('menus: loads branches lazily and keeps parents with children', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/system/menu')
   await screen.button('展开停车管理').click()
@@ -51,7 +51,7 @@ test('menus: thousands open branch by branch, with an icon, a parent that guards
   await expectAccessible(page)
 })
 
-test('users: beside their departments, from a file with a report of each row, and never the own account', async ({ page }) => {
+test('users: filters by department, imports a file, protects the own account', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/system/user?account=admin&tenantId=000000')
   await expect(screen.button('删除 admin')).toHaveCount(0)
@@ -80,7 +80,7 @@ test('users: beside their departments, from a file with a report of each row, an
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
 })
 
-test('roles: three trees at once, and half of a group goes with the group that it stands in', async ({ page }) => {
+test('roles: shows three trees; a partial group is saved with its parent', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/authority/role')
   await screen.button('展开管理员').click()
@@ -99,11 +99,11 @@ test('roles: three trees at once, and half of a group goes with the group that i
   await expect(menus.getByRole('treeitem', { name: '停车管理' })).toHaveAttribute('aria-checked', 'mixed')
 })
 
-test('data scopes: the rules of the menu that is chosen, in a drawer', async ({ page }) => {
+test('data scopes: shows the rules of the selected menu in a drawer', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/authority/datascope')
   await screen.button('展开停车管理').click()
-  // how many rules it has follows its name
+  // the number of rules follows the name
   await screen.main.getByRole('button', { name: /^停车订单/ }).click()
   await screen.dialog.getByRole('button', { name: '新增', exact: true }).click()
   const form = page.getByRole('dialog', { name: /新增/ })
@@ -123,7 +123,7 @@ test('data scopes: the rules of the menu that is chosen, in a drawer', async ({ 
   await expectAccessible(page)
 })
 
-test('tenants: its package, its data source and its quota, each in a form of its own', async ({ page }) => {
+test('tenants: sets package, data source and quota in separate forms', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/system/tenant')
   const name = (await screen.rows.first().locator('.kit-cell-name').innerText()).trim()
@@ -134,12 +134,12 @@ test('tenants: its package, its data source and its quota, each in a form of its
     await screen.act(action, name)
     await screen.dialog.getByRole('combobox', { name: field }).click()
     const option = screen.dialog.getByRole('listbox').getByRole('option').first()
-    const chosen = (await option.innerText()).trim()
+    const selected = (await option.innerText()).trim()
     await option.click()
     await screen.save()
     await screen.done()
     await screen.act(action, name)
-    await expect(screen.dialog.getByRole('combobox', { name: field })).toHaveValue(chosen)
+    await expect(screen.dialog.getByRole('combobox', { name: field })).toHaveValue(selected)
     if (field === '数据源') await expectAccessible(page)
     await page.keyboard.press('Escape')
     await screen.done()
@@ -152,7 +152,7 @@ test('tenants: its package, its data source and its quota, each in a form of its
   await expect(screen.row(name)).toContainText('321')
 })
 
-test('notices: what is written rich is shown rich, and what is hostile is shown harmless', async ({ page }) => {
+test('notices: keeps rich text and sanitizes hostile HTML', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/desk/notice')
   await screen.button('新增').click()
@@ -181,8 +181,8 @@ test('notices: what is written rich is shown rich, and what is hostile is shown 
   const hostile =
     '<style>p{color:red}</style><p style="color:red">照常<img src="x" onerror="window.harmed=1"><a href="javascript:window.harmed=1">开放</a></p><script>window.harmed=1</script>'
   await page.route('**/notice/detail*', async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
+    const response = await route.fetch()
+    const body = await response.json()
     await route.fulfill({ json: { ...body, data: { ...body.data, content: hostile } } })
   })
   await screen.button('夜游开放通知').click()
@@ -191,7 +191,7 @@ test('notices: what is written rich is shown rich, and what is hostile is shown 
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false)
 })
 
-test('regions: the country opens by its codes, and a crawl says how far it is', async ({ page }) => {
+test('regions: loads levels lazily and shows the progress of a crawl', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/base/region')
   await expect(screen.rows).toHaveCount(34)
@@ -209,7 +209,7 @@ test('regions: the country opens by its codes, and a crawl says how far it is', 
   await expect(screen.row('南山区')).toBeVisible()
 })
 
-test('attachments: a file goes up with its progress, or not at all, and is looked at and taken home', async ({ page }) => {
+test('attachments: uploads with progress, cancels, previews and downloads', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/resource/attach')
   await screen.button('上传').click()
@@ -232,12 +232,12 @@ test('attachments: a file goes up with its progress, or not at all, and is looke
 
   await screen.open('/resource/attach?originalName=东门')
   await screen.act('预览', '东门停车场平面图.svg')
-  const picture = screen.dialog.getByRole('img', { name: '东门停车场平面图.svg' })
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const previewImage = screen.dialog.getByRole('img', { name: '东门停车场平面图.svg' })
+  await expect.poll(() => previewImage.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expectAccessible(page)
 })
 
-test('code generation: an area is shown in colours and saved as an archive', async ({ page }) => {
+test('code generation: highlights the code and downloads an archive', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/tool/code')
   await screen.act('预览代码', '停车场')
@@ -248,7 +248,7 @@ test('code generation: an area is shown in colours and saved as an archive', asy
   await screen.dialog.getByRole('button', { name: '下载压缩包' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('parking-lot.zip')
-  // an archive says the names of its files in clear
+  // a zip archive stores file names as plain text
   const names = (await readFile(await file.path())).toString('latin1')
   for (const path of ['web/plugins/parking-lot/plugin.ts', 'web/openapi/parkinglot.yaml', 'server/sql/parking_lot.menu.sql'])
     expect(names).toContain(path)

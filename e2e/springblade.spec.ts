@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { chooseOption } from './support/choose-option'
 import { listScreen } from './support/list-screen'
+import { flattenScreens, openEntry, waitForEntries } from './support/menu-walk'
 import { expect, test } from './support/test'
-import { waitForEntries, flattenScreens, openEntry } from './support/menu-walk'
 
-// the sister platform, met by config.json alone
+// SpringBlade, supported by config.json alone
 test.use({ family: 'springblade' })
 
 const clerk = { account: 'shenyan', password: 'Shenyan88' }
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Adding, finding and removing on one list. */
+/** Creates a page object that adds, finds and deletes records of a list. */
 function records(page: Page) {
   const screen = listScreen(page)
   return {
@@ -35,7 +35,7 @@ function records(page: Page) {
   }
 }
 
-test('every entry of its menu opens with what the platform has', async ({ page }) => {
+test('every menu entry opens and loads its data', async ({ page }) => {
   test.slow()
   const sent = waitForEntries(page, '/menu/routes')
   await page.goto('/info/index')
@@ -46,11 +46,11 @@ test('every entry of its menu opens with what the platform has', async ({ page }
       expect.soft(await openEntry(page, screen), `${screen.path} has what it asked for`).toBe(true)
       await expect.soft(main(page).getByRole('alert'), `${screen.path} shows no failure`).toHaveCount(0)
     })
-  // documents and consoles of the server open in windows of their own
+  // documents and consoles of the server open in new windows
   for (const name of ['接口文档', '服务治理']) await expect(page.getByRole('navigation', { name: '主菜单' }).getByText(name)).toHaveCount(1)
 })
 
-test('every record that may be changed is saved as it was read', async ({ page }) => {
+test('every editable record can be saved unchanged', async ({ page }) => {
   test.slow()
   const sent = waitForEntries(page, '/menu/routes')
   await page.goto('/info/index')
@@ -70,20 +70,20 @@ test('every record that may be changed is saved as it was read', async ({ page }
   expect(saved.length).toBeGreaterThan(10)
 })
 
-test('the home page shows what there is and nothing red for what there is not', async ({ page }) => {
+test('the home page shows no error for unsupported parts', async ({ page }) => {
   await page.goto('/wel/index')
   await expect(main(page).getByText('通知公告').first()).toBeVisible()
   await expect(main(page).getByRole('listitem').first()).toBeVisible()
   await expect(main(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('a screen whose calls the platform lacks says so, and offers no other try', async ({ page }) => {
+test('a screen of unsupported operations says so without a retry', async ({ page }) => {
   await page.goto('/report/reportlist')
   await expect(page.getByText('当前平台没有此功能')).toBeVisible()
   await expect(main(page).getByRole('button', { name: '重试' })).toHaveCount(0)
 })
 
-test('a link with a place for the token is refused, with the reason', async ({ page }) => {
+test('a link with a token placeholder is rejected with the reason', async ({ page }) => {
   await page.goto('/wel/index')
   await page.getByRole('button', { name: '报表管理' }).first().click()
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '报表配置' }).click()
@@ -91,7 +91,7 @@ test('a link with a place for the token is refused, with the reason', async ({ p
   expect(await page.locator('iframe').count()).toBe(0)
 })
 
-test('a post is added, changed and removed', async ({ page }) => {
+test('a post is added, edited and deleted', async ({ page }) => {
   const posts = records(page)
   await posts.open('/system/post')
   await posts.button('新增').click()
@@ -113,7 +113,7 @@ test('a post is added, changed and removed', async ({ page }) => {
   await posts.remove('码头调度')
 })
 
-test('a parameter is added, found by a part of its name and removed', async ({ page }) => {
+test('a parameter is added, found by a part of its name and deleted', async ({ page }) => {
   const parameters = records(page)
   await parameters.open('/system/param')
   await parameters.button('新增').click()
@@ -126,10 +126,10 @@ test('a parameter is added, found by a part of its name and removed', async ({ p
   await parameters.remove('闭园提醒')
 })
 
-test.describe('nobody signed in', () => {
+test.describe('signed out', () => {
   test.use({ visitor: 'nobody' })
 
-  test('a sign-in sends its password as an SM2 cipher', async ({ page }) => {
+  test('sign-in encrypts the password with SM2', async ({ page }) => {
     const sent = page.waitForRequest((request) => request.url().includes('/blade-auth/token'))
     await signIn(page, { password: 'admin' })
     const password = new URLSearchParams((await sent).postData() ?? '').get('password') ?? ''
@@ -137,7 +137,7 @@ test.describe('nobody signed in', () => {
     expect(await page.getByText('手机登录').count()).toBe(0)
   })
 
-  test('a lesser role sees its own part, and what it may not call ends no session', async ({ page, context }) => {
+  test('a limited role sees its part; a forbidden call keeps the session', async ({ page, context }) => {
     await signIn(page, clerk)
     await expect(page.getByRole('navigation', { name: '主菜单' }).getByText('工作台')).toBeVisible()
     await expect(page.getByRole('navigation', { name: '主菜单' }).getByText('系统管理')).toHaveCount(0)
@@ -148,7 +148,7 @@ test.describe('nobody signed in', () => {
     expect((await context.cookies()).length).toBeGreaterThan(0)
   })
 
-  test('a refused refresh leads to the login, and back to where one was', async ({ page, context, platform }) => {
+  test('a rejected refresh redirects to the login and back', async ({ page, context, platform }) => {
     await signIn(page, { password: 'admin' })
     await page.goto('/system/param')
     await expect(main(page).getByRole('row').nth(1)).toBeVisible()
@@ -161,7 +161,7 @@ test.describe('nobody signed in', () => {
     await signIn(page, { password: 'admin' })
   })
 
-  test('a changed password is the one that signs in', async ({ page }) => {
+  test('a changed password signs in', async ({ page }) => {
     await signIn(page, clerk)
     await page.goto('/info/index')
     await main(page).getByRole('button', { name: /密码/ }).click()

@@ -5,12 +5,12 @@ import { expect, test } from './support/test'
 const draft = '溶洞地质研学营'
 const stops = ['石门洞天', '龙池峡谷', '溪山湿地公园', '梅岭茶园', '云栖湖核心景区']
 
-test('a guide is approved, a route is drawn with five stops, put in order by dragging, and published', async ({ page }) => {
+test('a guide is approved; a route of five stops is sorted and published', async ({ page }) => {
   test.setTimeout(180_000)
   const list = listScreen(page)
   const { dialog } = list
 
-  const guide = await test.step('the papers are looked at, and the guide is approved', async () => {
+  const guide = await test.step('the documents are reviewed and the guide is approved', async () => {
     await list.open('/biz/tourGuide?auditStatus=0')
     const name = (await list.rows.first().locator('.kit-cell-name').innerText()).trim()
     await list.act('审核', name)
@@ -21,7 +21,7 @@ test('a guide is approved, a route is drawn with five stops, put in order by dra
     return name
   })
 
-  await test.step('the approved guide leads the route', async () => {
+  await test.step('the approved guide is assigned to the route', async () => {
     await list.open(`/biz/tourRoute?routeName=${encodeURIComponent(draft)}`)
     await list.act('编辑', draft)
     const box = dialog.getByRole('combobox', { name: /推荐导游/ })
@@ -32,7 +32,7 @@ test('a guide is approved, a route is drawn with five stops, put in order by dra
     await expect(list.row(draft)).toContainText(guide)
   })
 
-  await test.step('five stops are added, the last is dragged to the top, and a line joins them', async () => {
+  await test.step('five stops are added, the last is dragged to the top and a line is drawn', async () => {
     await list.act('站点路线', draft)
     const remove = dialog.getByRole('button', { name: /^移除/ })
     await expect(remove).toHaveCount(3)
@@ -48,7 +48,7 @@ test('a guide is approved, a route is drawn with five stops, put in order by dra
     await expect(handle(1)).toHaveAccessibleName(new RegExp(`^${stops[4]}`))
     await dialog.getByRole('button', { name: '按站点连线' }).click()
     await expect(dialog.getByText('轨迹（5 个点）')).toBeVisible()
-    // another bend, where nothing stands on the map
+    // adds a point at an empty spot of the map
     await dialog.getByRole('group', { name: '线路地图' }).click({ position: { x: 40, y: 200 } })
     await expect(dialog.getByText('轨迹（6 个点）')).toBeVisible()
     await dialog.getByRole('button', { name: '保存路线' }).click()

@@ -3,15 +3,15 @@ import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
 // spec 2.98, 2.100
-test('a running process is drawn over three fifths of the window, with where it is and where it has been', async ({ page }) => {
+test('a running process fills 60 % of the height and marks its progress', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/flow/follow')
   await screen.row('leave').first().getByRole('button', { name: /^跟踪/ }).click()
   const canvas = screen.dialog.getByRole('region', { name: '流程图' })
   await expect(canvas.locator('.djs-element.flow-active')).toHaveCount(1)
-  const stroke = (mark: string, part: string) =>
+  const stroke = (state: string, part: string) =>
     canvas
-      .locator(`.flow-${mark} .djs-visual > ${part}`)
+      .locator(`.flow-${state} .djs-visual > ${part}`)
       .first()
       .evaluate((shape) => getComputedStyle(shape).stroke)
   const strokes = await Promise.all([stroke('active', ':first-child'), stroke('passed', ':first-child'), stroke('taken', 'path')])
@@ -20,14 +20,14 @@ test('a running process is drawn over three fifths of the window, with where it 
 })
 
 // spec 2.17
-test('a process is drawn and saved, and opens as it was left', async ({ page }) => {
+test('a process is edited, saved and restored on reload', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/flow/model')
   await screen.view('商户入驻审批')
   const shapes = page.locator('.flow-drawing .djs-shape')
   await shapes.first().waitFor()
   const before = await shapes.count()
-  // how large it is seen stands between the two that change it, and leads back to its own size
+  // the zoom level between both buttons resets to 100 %
   await page.getByRole('button', { name: '缩小' }).click()
   await page.getByRole('button', { name: /^\d+%$/ }).click()
   await expect(page.getByRole('button', { name: '100%' })).toBeVisible()
@@ -38,7 +38,7 @@ test('a process is drawn and saved, and opens as it was left', async ({ page }) 
   await expect(page.getByText('更新成功')).toBeVisible()
   await page.reload()
   await expect(shapes).toHaveCount(before + 1)
-  // the list that it came from is still marked
+  // the menu entry of its list is still current
   await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '模型管理' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -49,7 +49,7 @@ test('a process is drawn and saved, and opens as it was left', async ({ page }) 
   await expect(page.getByText('操作成功!')).toBeVisible()
 })
 
-test('a form is given another field and a task to somebody else, and both are there again', async ({ page }) => {
+test('a form field and an assignee are saved and restored on reload', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/flow/model')
   await screen.view('报销流程')

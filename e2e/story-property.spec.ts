@@ -9,12 +9,12 @@ const area = '古村老街'
 const title = '古村老街夜间停水'
 
 // spec 6.8, 6.9
-test('property staff see their own menu, publish a notice to one area, and are refused elsewhere', async ({ page }) => {
+test('property staff see their menu, publish a notice, get 403 elsewhere', async ({ page }) => {
   test.setTimeout(90_000)
   await signIn(page, { account: 'wy', password: 'wy123456' })
   const menu = page.getByRole('navigation', { name: '主菜单' })
 
-  await test.step('the menu holds their work and three groups of the system', async () => {
+  await test.step('the menu has their screens and three system groups', async () => {
     await expect(menu.getByRole('link', { name: '物业通知' })).toBeVisible()
     const names = await menu.locator('a, button').allInnerTexts()
     expect(names.map((name) => name.trim()).filter((name) => name !== '')).toEqual([
@@ -50,7 +50,7 @@ test('property staff see their own menu, publish a notice to one area, and are r
     await expect(notices.row(title)).toContainText(area)
   })
 
-  await test.step('it went to the merchants of that area and to nobody else', async () => {
+  await test.step('only the merchants of that area receive it', async () => {
     await notices.act('阅读情况', title)
     const readers = dialog.getByRole('row').filter({ has: page.getByRole('cell') })
     await expect(readers.first()).toContainText(area)

@@ -5,12 +5,12 @@ import { expect, test } from './support/test'
 
 const merchant = '山泉面馆刘先生'
 const contract = 'HT-STORY-2'
-const dayLength = 86_400
+const daySeconds = 86_400
 
-/** A day on the platform's calendar, so many days from now. */
-const day = (offset: number) => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(Date.now() + offset * dayLength * 1000)
+/** Formats the date that is `offset` days from now in the platform's time zone. */
+const day = (offset: number) => new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Shanghai' }).format(Date.now() + offset * daySeconds * 1000)
 
-test('a merchant applies twice, gets a contract and its plan, pays once, falls behind and is reminded', async ({ page, platform }) => {
+test('a merchant applies, signs a contract, pays and is reminded', async ({ page, platform }) => {
   test.setTimeout(180_000)
   const screen = listScreen(page)
   const { dialog } = screen
@@ -18,7 +18,7 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
 
   let vacant = ''
 
-  await test.step('staff take the application down', async () => {
+  await test.step('staff enter the application', async () => {
     await screen.open('/biz/shop?status=0')
     vacant = (await screen.rows.first().locator('.kit-cell-name').innerText()).trim()
     await screen.open('/biz/shopApply')
@@ -35,7 +35,7 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
     await screen.done()
   })
 
-  await test.step('it is rejected with a remark, corrected, sent again and approved', async () => {
+  await test.step('it is rejected with a remark, corrected, resubmitted and approved', async () => {
     await screen.open(applies)
     await screen.act('驳回', merchant)
     await screen.save()
@@ -57,7 +57,7 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
     await expect(screen.row(merchant)).toContainText('审核通过')
   })
 
-  await test.step('it becomes a contract, which is reviewed and in force', async () => {
+  await test.step('it becomes a contract, which is approved and takes effect', async () => {
     await screen.act('签合同', merchant)
     await expect(dialog.getByRole('textbox', { name: /^乙方/ })).toHaveValue(merchant)
     await dialog.getByRole('textbox', { name: /^合同编号/ }).fill(contract)
@@ -86,7 +86,7 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
     await screen.act('缴费计划', vacant)
     await expect(dialog.getByRole('list', { name: '办理经过' })).toContainText('起租')
   }
-  await test.step('its plan is made, and the first month paid', async () => {
+  await test.step('the payment plan is created and the first month is paid', async () => {
     await openPlan()
     await dialog.getByRole('button', { name: '生成缴费计划' }).click()
     await expect(page.getByText(/^已生成 1[23] 期缴费单$/)).toBeVisible()
@@ -103,9 +103,9 @@ test('a merchant applies twice, gets a contract and its plan, pays once, falls b
     await expect(plan.nth(1)).toContainText('待缴')
   })
 
-  await test.step('the second falls overdue, and a reminder goes out', async () => {
-    await platform.advanceClock(45 * dayLength)
-    // whoever was signed in a month and a half ago is not any more
+  await test.step('the second payment is overdue and a reminder is sent', async () => {
+    await platform.advanceClock(45 * daySeconds)
+    // the session has expired after a month and a half
     await signIn(page)
     await screen.open(`/biz/shopPayment?merchantName=${encodeURIComponent(merchant)}&payStatus=3`)
     await expect(screen.rows).toHaveCount(1)

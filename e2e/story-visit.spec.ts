@@ -7,32 +7,32 @@ import { expect, test } from './support/test'
 
 test.use({ visitor: 'nobody' })
 
-const day = 86_400
-const zone = 8 * 3600
+const daySeconds = 86_400
+const zoneOffsetSeconds = 8 * 3600
 
-/** Ten in the morning at the platform's place: the story ends on the day on which it began. */
-const toTheMorning = (platform: Platform) => {
-  const sinceMidnight = (Math.floor(Date.now() / 1000) + zone) % day
-  return platform.advanceClock((10 * 3600 - sinceMidnight + day) % day)
+/** Advances the clock to 10:00 in the platform's time zone, so that the story ends on the same day. */
+const advanceToMorning = (platform: Platform) => {
+  const sinceMidnight = (Math.floor(Date.now() / 1000) + zoneOffsetSeconds) % daySeconds
+  return platform.advanceClock((10 * 3600 - sinceMidnight + daySeconds) % daySeconds)
 }
 
 const sizes = [
-  { name: 'at a desk', viewport: { width: 1440, height: 900 } },
+  { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
   { name: 'on a phone of 390 px', viewport: { width: 390, height: 844 } },
 ] as const
 
-/** Somebody with a browser of their own. */
+/** Opens a page in a new browser context, i.e. without a session. */
 async function openVisitor(browser: Browser, baseURL: string, viewport: { width: number; height: number }) {
   const context = await browser.newContext({ baseURL, viewport, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })
   return context.newPage()
 }
 
-/** The figures on the wall, as they stand now. */
-async function figuresOf(wall: Page) {
-  await wall.goto('/parkingPortal')
-  await expect(wall.getByText('实时', { exact: true })).toBeVisible()
+/** Reads the current figures of the wallboard. */
+async function readFigures(wallboard: Page) {
+  await wallboard.goto('/parkingPortal')
+  await expect(wallboard.getByText('实时', { exact: true })).toBeVisible()
   const read = async (label: string) => {
-    const text = await wall.locator('.wall-total', { hasText: label }).locator('dd').first().innerText()
+    const text = await wallboard.locator('.wall-total', { hasText: label }).locator('dd').first().innerText()
     return Number(text.replaceAll(',', ''))
   }
   return {
@@ -44,24 +44,21 @@ async function figuresOf(wall: Page) {
 }
 
 for (const { name, viewport } of sizes)
-  test(`a visit ${name}: reserved, approved, parked, paid, half refunded, invoiced, and seen on the wall`, async ({
-    browser,
-    platform,
-  }) => {
+  test(`a visit ${name}: from reservation to invoice, shown on the wallboard`, async ({ browser, platform }) => {
     test.setTimeout(180_000)
-    await toTheMorning(platform)
-    const [wall, officer, cashier] = await Promise.all([
+    await advanceToMorning(platform)
+    const [wallboard, officer, cashier] = await Promise.all([
       openVisitor(browser, platform.url, viewport),
       openVisitor(browser, platform.url, viewport),
       openVisitor(browser, platform.url, viewport),
     ])
-    const before = await figuresOf(wall)
+    const before = await readFigures(wallboard)
 
     await signIn(officer)
     const reserves = listScreen(officer)
     await reserves.open('/biz/parkingLotReserve?reserveStatus=0')
     const plate = (await reserves.rows.first().locator('.kit-cell-name').innerText()).trim()
-    await test.step('the reservation is approved, and the car comes', async () => {
+    await test.step('the reservation is approved and the car enters', async () => {
       await reserves.act('通过', plate)
       await reserves.agree('通过')
       await expect(reserves.row(plate)).toHaveCount(0)
@@ -69,11 +66,11 @@ for (const { name, viewport } of sizes)
       await reserves.act('核验', plate)
       await reserves.agree('核验')
       await expect(reserves.row(plate)).toHaveCount(0)
-      const parked = await figuresOf(wall)
+      const parked = await readFigures(wallboard)
       expect(parked).toEqual({ ...before, left: before.left - 1, entered: before.entered + 1 })
     })
 
-    // half an hour is free, so two hours are to be paid
+    // the first half hour is free, so two hours are charged
     await platform.advanceClock(140 * 60)
     await signIn(cashier, { account: 'cashier', password: 'cashier123' })
     const orders = listScreen(cashier)
@@ -83,7 +80,7 @@ for (const { name, viewport } of sizes)
     const orderNo = /PK\d+/.exec(await orders.dialog.getByText(/PK\d+/).first().innerText())?.[0] ?? ''
     await cashier.keyboard.press('Escape')
     await orders.done()
-    await test.step('the car leaves, and the order is paid', async () => {
+    await test.step('the car leaves and the order is paid', async () => {
       await orders.act('结束停车', plate)
       await orders.agree(/结束停车|确定/)
       await expect(order).not.toContainText('停放中')
@@ -97,7 +94,7 @@ for (const { name, viewport } of sizes)
     const paid = Number(/¥([\d.]+)/.exec(await order.innerText())?.[1])
     expect(paid).toBeGreaterThan(0)
 
-    await test.step('no more than was paid is refunded; half of it is', async () => {
+    await test.step('a refund above the payment is rejected; half is refunded', async () => {
       await orders.act('退款', plate)
       await orders.dialog.getByLabel('退款金额').fill(String(paid + 1))
       await orders.dialog.getByLabel('退款原因').fill('临时有事，提前离场')
@@ -136,11 +133,11 @@ for (const { name, viewport } of sizes)
       await expect(invoices.row('来访者甲')).toContainText('已开票')
     })
 
-    expect(await figuresOf(wall)).toEqual({
+    expect(await readFigures(wallboard)).toEqual({
       left: before.left,
       entered: before.entered + 1,
       departed: before.departed + 1,
       income: before.income + paid / 2,
     })
-    await Promise.all([wall, officer, cashier].map((page) => page.context().close()))
+    await Promise.all([wallboard, officer, cashier].map((page) => page.context().close()))
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
-const strip = (page: Page) => {
+const getTabStrip = (page: Page) => {
   const list = page.getByRole('navigation', { name: '已打开的页面' })
   return {
     names: () => list.getByRole('link').allInnerTexts(),
@@ -15,7 +15,7 @@ const strip = (page: Page) => {
   }
 }
 
-/** Home, user management and tenant packages, the last one on screen. */
+/** Opens home, user management and tenant packages; the last one is active. */
 async function openThree(page: Page) {
   await page.goto('/wel/index')
   const menu = page.getByRole('navigation', { name: '主菜单' })
@@ -23,36 +23,36 @@ async function openThree(page: Page) {
   await menu.getByRole('link', { name: '用户管理' }).click()
   await menu.getByRole('link', { name: '租户产品包' }).click()
   await packagesPage(page).rows.getByRole('button').first().waitFor()
-  return strip(page)
+  return getTabStrip(page)
 }
 
 // spec 2.56
-test('a half-filled form waits in its tab, and is never lost without a question', async ({ page }) => {
+test('unsaved changes stay in their tab and are never lost silently', async ({ page }) => {
   const tabs = await openThree(page)
   const screen = packagesPage(page)
   await screen.button('新增').click()
   await screen.name.fill('半张表')
-  // the dialog covers its own tab: the others are in reach, and it is gone with its tab
+  // the dialog covers only its tab: other tabs stay usable and hide it
   await tabs.link('用户管理').click()
   await expect(page).toHaveURL(/\/system\/user$/)
   await expect(screen.dialog).toBeHidden()
 
-  await test.step('closing its tab from elsewhere asks', async () => {
+  await test.step('closing its tab from another one asks', async () => {
     await page.getByRole('button', { name: '关闭租户产品包' }).click()
     await expect(screen.question).toContainText('「租户产品包」有未保存的内容')
     await screen.question.getByRole('button', { name: '返回编辑' }).click()
     await expect(tabs.tab('租户产品包')).toBeVisible()
   })
-  await test.step('so do closing the others, and leaving the page', async () => {
+  await test.step('closing other tabs and leaving the page ask', async () => {
     await tabs.act('用户管理', '关闭其他')
     await screen.question.getByRole('button', { name: '返回编辑' }).click()
-    const asked = page.waitForEvent('dialog')
+    const dialogOpened = page.waitForEvent('dialog')
     await page.evaluate(() => void setTimeout(() => location.reload()))
-    const dialog = await asked
+    const dialog = await dialogOpened
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
   })
-  await test.step('signing out says what would be lost', async () => {
+  await test.step('sign-out lists the unsaved changes', async () => {
     await page.getByRole('button', { name: /个人菜单/ }).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await expect(screen.question).toContainText('「租户产品包」有未保存的内容')
@@ -67,7 +67,7 @@ test('a half-filled form waits in its tab, and is never lost without a question'
   await expect(page).toHaveURL(/\/system\/user$/)
 })
 
-test('a form that holds nothing, or was saved, asks nothing', async ({ page }) => {
+test('closing an empty or saved form asks nothing', async ({ page }) => {
   const tabs = await openThree(page)
   const screen = packagesPage(page)
   await screen.button('新增').click()
@@ -84,7 +84,7 @@ test('a form that holds nothing, or was saved, asks nothing', async ({ page }) =
 })
 
 // spec 2.59
-test('tabs are dragged, moved by key and pinned, and stay so after a reload', async ({ page }) => {
+test('tabs are dragged, moved by keyboard, pinned and stored', async ({ page }) => {
   const tabs = await openThree(page)
   await tabs.tab('租户产品包').dragTo(tabs.tab('首页'), { targetPosition: { x: 4, y: 10 } })
   await expect.poll(tabs.names).toEqual(['租户产品包', '首页', '用户管理'])
@@ -102,7 +102,7 @@ test('tabs are dragged, moved by key and pinned, and stay so after a reload', as
 })
 
 // spec 2.60, 2.61
-test('the tab on screen stays in view among many, however wide the window becomes', async ({ page }) => {
+test('the active tab stays in view among many at any window width', async ({ page }) => {
   await page.goto('/biz/parkingLot')
   const strip = page.getByRole('navigation', { name: '已打开的页面' })
   const others = ['/biz/parkingLotOrder', '/biz/parkingLotReserve', '/biz/parkingLotWhitelist', '/biz/userCarNumber', '/biz/scenicSpot']
@@ -128,7 +128,7 @@ test('the tab on screen stays in view among many, however wide the window become
   await expect(strip.locator('[aria-current=page]')).toHaveText('岗位管理')
 })
 
-test('clearing the cache asks, calls the platform and says so; a refresh starts the screen anew', async ({ page }) => {
+test('clears the cache after a confirmation; refresh resets the screen', async ({ page }) => {
   const tabs = await openThree(page)
   await tabs.act('租户产品包', '清除缓存')
   await expect(page.getByRole('alertdialog')).toContainText('是否需要清除缓存?')
@@ -139,16 +139,16 @@ test('clearing the cache asks, calls the platform and says so; a refresh starts 
 
   const screen = packagesPage(page)
   await screen.row('试用版').getByRole('checkbox').check()
-  const asked = page.waitForRequest(/\/tenant-package\/page/)
+  const listRequest = page.waitForRequest(/\/tenant-package\/page/)
   await page.getByRole('button', { name: '刷新租户产品包' }).click()
-  await asked
+  await listRequest
   await expect(screen.row('试用版').getByRole('checkbox')).not.toBeChecked()
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('no strip stands above the screen; one button has all that tabs can do, and leads to each', async ({ page }) => {
+  test('one button replaces the tab strip and offers all its actions', async ({ page }) => {
     await page.goto('/system/post')
     await page.getByRole('heading', { level: 1, name: '岗位管理' }).waitFor()
     await page.goto('/system/tenantpackage')

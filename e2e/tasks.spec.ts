@@ -2,11 +2,11 @@ import { countClicks } from './support/clicks'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
-// from the home page, and each in a part of the menu that no other has opened
-test('nine everyday tasks take no more clicks than they are allowed', async ({ page }) => {
+// each task starts on the home page, with its menu group still collapsed
+test('nine everyday tasks stay within their click budgets', async ({ page }) => {
   await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), accountSwitch: true } })
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), accountSwitch: true } })
   })
   await page.goto('/wel/index')
   const clicks = await countClicks(page)
@@ -18,19 +18,19 @@ test('nine everyday tasks take no more clicks than they are allowed', async ({ p
     await page.getByRole('button', { name: group }).click()
     await entry(name).click()
   }
-  const find = async (typed: string, result: RegExp) => {
+  const find = async (text: string, result: RegExp) => {
     await page.keyboard.press('Control+k')
-    await clicks.type(dialog.getByRole('combobox'), typed)
+    await clicks.type(dialog.getByRole('combobox'), text)
     await expect(dialog.getByRole('option', { selected: true })).toHaveText(result)
     await page.keyboard.press('Enter')
   }
-  const task = (name: string, ceiling: number, work: () => Promise<unknown>) =>
+  const task = (name: string, maxClicks: number, work: () => Promise<unknown>) =>
     test.step(name, async () => {
       await entry('首页').click()
       await expect(page).toHaveURL(/\/wel\/index$/)
-      const taken = await clicks.of(work)
-      expect.soft(taken, `${name}, counted by the page`).toBeGreaterThan(1)
-      expect.soft(taken, name).toBeLessThanOrEqual(ceiling)
+      const clickCount = await clicks.of(work)
+      expect.soft(clickCount, `${name}, counted by the page`).toBeGreaterThan(1)
+      expect.soft(clickCount, name).toBeLessThanOrEqual(maxClicks)
     })
 
   await task('a user with role and department', 14, async () => {
@@ -54,13 +54,13 @@ test('nine everyday tasks take no more clicks than they are allowed', async ({ p
   let entered = ''
   await task('a refund', 7, async () => {
     await go('停车管理', '停车订单')
-    // figures of the home page, which leaves, are cells as well
-    const numbered = (number: string) => screen.main.locator('.kit-cell-index:visible').getByText(number, { exact: true }).waitFor()
-    await numbered('1')
-    // at noon the newest page may hold cars that are all parked still
+    // figures of the home page, which is being closed, are cells as well
+    const waitForRow = (number: string) => screen.main.locator('.kit-cell-index:visible').getByText(number, { exact: true }).waitFor()
+    await waitForRow('1')
+    // at noon, all cars on the first page may still be parked
     if ((await paid.count()) === 0) {
       await screen.button('下一页').click()
-      await numbered('21')
+      await waitForRow('21')
     }
     plate = await paid.first().getByRole('button').first().innerText()
     entered = /\d{4}(-\d\d){2} \d\d(:\d\d){2}/.exec(await paid.first().innerText())?.[0] ?? ''
@@ -98,14 +98,14 @@ test('nine everyday tasks take no more clicks than they are allowed', async ({ p
     expect((await file).suggestedFilename()).toMatch(/用户订单.*\.xlsx$/)
   })
 
-  await task('a person by phone', 4, async () => {
+  await task('a user by phone', 4, async () => {
     await find('13900000003', /用户管理$/)
     await expect(screen.row('金收银')).toBeVisible()
   })
 
   await task('the order of a plate', 4, async () => {
     await find(plate, /停车订单$/)
-    // the car may have been here, and refunded, before
+    // an earlier visit of the car may have been refunded as well
     await expect(screen.row(plate).filter({ hasText: entered })).toContainText('已退款')
   })
 

@@ -1,28 +1,28 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { signIn } from '../scripts/lib/sign-in.mjs'
-import { startTelemetryServer } from './support/telemetry-server'
 import { packagesPage } from './support/packages-page'
 import { type Platform, startPlatform } from './support/platform'
+import { startTelemetryServer } from './support/telemetry-server'
 import { expect, test } from './support/test'
 
 test.use({ visitor: 'nobody' })
 
-/** What stands on the page, in its address and in what it throws. */
+/** Personal data that the page, its URL and its errors contain. */
 const personal = ['管理员', '13812345678', 'zhangsanfeng']
 
-/** A page of somebody who is signed in, and everything that it asks for. */
-async function open(browser: Browser, { url }: Platform) {
+/** Opens a signed-in page and records its requests. */
+async function openWithSession(browser: Browser, { url }: Platform) {
   const context = await browser.newContext({ baseURL: url, locale: 'zh-CN' })
-  const asked: Request[] = []
-  context.on('request', (request) => asked.push(request))
+  const requests: Request[] = []
+  context.on('request', (request) => requests.push(request))
   const page = await context.newPage()
   await signIn(page)
   const tokens = (await context.cookies()).filter(({ name }) => name.includes('token')).map(({ value }) => value)
-  return { context, page, asked, tokens }
+  return { context, page, requests, tokens }
 }
 
-/** A list that is refused, one that is slow, a screen that jumps, one that is slow to a hand, and two errors that nobody catches; then the page is left. */
-async function fareBadly(page: Page, platform: Platform) {
+/** Causes a failing and a slow call, a layout shift, a slow interaction and two uncaught errors, then leaves the page. */
+async function causeProblems(page: Page, platform: Platform) {
   const main = page.getByRole('main')
   await platform.addFault('tenantPackage.page', 'status500')
   await page.goto(`/system/tenantpackage?source=${personal[2]}`)
@@ -32,7 +32,7 @@ async function fareBadly(page: Page, platform: Platform) {
   await page.evaluate((name) => {
     const block = document.createElement('div')
     Object.assign(block, { textContent: name, className: 'p-8' })
-    // half a second after a hand, a jump is nobody's wish
+    // a shift more than 500 ms after an input counts as unexpected
     setTimeout(() => document.querySelector('main')?.prepend(block), 700)
     setTimeout(() => {
       throw new TypeError(name)
@@ -51,19 +51,19 @@ async function fareBadly(page: Page, platform: Platform) {
         new PerformanceObserver(seen).observe(options)
       }),
   )
-  // another page of the same origin, where nobody watches any more
+  // a page of the same origin without telemetry
   await page.goto('/404')
 }
 
 for (const host of ['localhost', '127.0.0.1'] as const)
-  test(`what a watched console tells an operator at ${host} is how it fares: nobody's data, no token`, async ({ browser }) => {
+  test(`telemetry to ${host} has no personal data and no tokens`, async ({ browser }) => {
     const collector = await startTelemetryServer(host)
     const platform = await startPlatform('jwsk', '/', { telemetry: { url: collector.url } })
-    const { context, page, tokens } = await open(browser, platform)
+    const { context, page, tokens } = await openWithSession(browser, platform)
     try {
-      await fareBadly(page, platform)
-      const told = () => collector.received.flatMap(({ body }) => JSON.parse(body).items)
-      await expect.poll(told).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'vital', name: 'INP' })]))
+      await causeProblems(page, platform)
+      const getItems = () => collector.received.flatMap(({ body }) => JSON.parse(body).items)
+      await expect.poll(getItems).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'vital', name: 'INP' })]))
       const expected = [
         { kind: 'call', operation: 'tenantPackage.page', status: 500 },
         { kind: 'call', operation: 'tenantPackage.page', outcome: 'slow', status: 200 },
@@ -73,16 +73,16 @@ for (const host of ['localhost', '127.0.0.1'] as const)
         { kind: 'vital', name: 'CLS', screen: '/system/tenantpackage' },
         { kind: 'vital', name: 'INP', screen: '/system/tenantpackage' },
       ]
-      expect(told()).toEqual(expect.arrayContaining(expected.map((item) => expect.objectContaining(item))))
+      expect(getItems()).toEqual(expect.arrayContaining(expected.map((item) => expect.objectContaining(item))))
       for (const { method, headers } of collector.received) {
         expect(method).toBe('POST')
         expect(headers['content-type']).toMatch(/^text\/plain/)
-        // its own host is one that the browser has cookies for
+        // the browser has cookies for this host if it is the console's
         expect(headers.cookie, 'cookies').toBeUndefined()
       }
-      const everything = JSON.stringify(collector.received)
+      const receivedText = JSON.stringify(collector.received)
       expect(tokens).toHaveLength(2)
-      for (const secret of [...tokens, ...personal]) expect(everything, secret).not.toContain(secret)
+      for (const secret of [...tokens, ...personal]) expect(receivedText, secret).not.toContain(secret)
       expect(platform.cspViolations).toEqual([])
     } finally {
       await context.close()
@@ -91,10 +91,10 @@ for (const host of ['localhost', '127.0.0.1'] as const)
     }
   })
 
-test('a console that nobody watches tells nobody', async ({ browser, platform }) => {
-  const { context, page, asked } = await open(browser, platform)
-  await fareBadly(page, platform)
-  expect(asked.filter((request) => new URL(request.url()).origin !== platform.url)).toEqual([])
-  expect(asked.filter((request) => request.headers().traceparent)).toEqual([])
+test('sends nothing if telemetry is not configured', async ({ browser, platform }) => {
+  const { context, page, requests } = await openWithSession(browser, platform)
+  await causeProblems(page, platform)
+  expect(requests.filter((request) => new URL(request.url()).origin !== platform.url)).toEqual([])
+  expect(requests.filter((request) => request.headers().traceparent)).toEqual([])
   await context.close()
 })

@@ -1,4 +1,4 @@
-// the documentation site; `npm run docs` builds it, with the API reference beside it
+// configuration of the documentation site; `npm run docs` builds it together with the API reference
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitepress'
 import { fenceLabels } from './fences.mjs'
@@ -11,23 +11,23 @@ const decisions = readdirSync(new URL('../decisions/', import.meta.url)).map((fi
   title: /^# (.+)$/m.exec(readFileSync(new URL(`../decisions/${file}`, import.meta.url), 'utf8'))?.[1],
 }))
 
-const words = {
+const labelsByLanguage = {
   zh: { guide: '指南', reference: '参考（英文）', decisions: '决策记录（英文）', api: 'API', operations: '操作一览' },
   en: { guide: 'Guide', reference: 'Reference', decisions: 'Decisions', api: 'API', operations: 'Operations' },
 }
 
-/** of files that typedoc made: no page of the site, so the router keeps off */
-const resolveBeside = (text, link) => ({ text, link, target: '_self' })
+/** Creates a link to a TypeDoc page, which is not part of the site, so the router must ignore it. */
+const createExternalLink = (text, link) => ({ text, link, target: '_self' })
 
 function createNavigation(language, prefix) {
-  const say = words[language]
+  const labels = labelsByLanguage[language]
   const referenceItems = reference.map(({ name, title }) => ({ text: title, link: `${prefix}/reference/${name}` }))
   return {
     nav: [
-      { text: say.guide, link: `${prefix}/guide/first-call`, activeMatch: '/guide/' },
-      { text: say.reference, link: `${prefix}/reference/sdk`, activeMatch: '/(reference|decisions)/' },
-      resolveBeside(say.api, '/api/index.html'),
-      resolveBeside(say.operations, '/api/operations.html'),
+      { text: labels.guide, link: `${prefix}/guide/first-call`, activeMatch: '/guide/' },
+      { text: labels.reference, link: `${prefix}/reference/sdk`, activeMatch: '/(reference|decisions)/' },
+      createExternalLink(labels.api, '/api/index.html'),
+      createExternalLink(labels.operations, '/api/operations.html'),
     ],
     sidebar: {
       [`${prefix}/guide/`]: guide.map(({ title, pages }) => ({
@@ -35,8 +35,8 @@ function createNavigation(language, prefix) {
         items: pages.map((page) => ({ text: page[language], link: `${prefix}/guide/${page.name}` })),
       })),
       [`${prefix}/`]: [
-        { text: say.reference, items: referenceItems },
-        { text: say.decisions, items: decisions.map(({ name, title }) => ({ text: title, link: `${prefix}/decisions/${name}` })) },
+        { text: labels.reference, items: referenceItems },
+        { text: labels.decisions, items: decisions.map(({ name, title }) => ({ text: title, link: `${prefix}/decisions/${name}` })) },
       ],
     },
   }
@@ -55,12 +55,12 @@ const chinese = {
   notFound: { title: '没有这一页', quote: '地址可能写错了，或者页面已经搬走。', linkText: '回到首页', linkLabel: '回到首页' },
 }
 
-/** the few rules beyond the theme's own */
+/** CSS rules in addition to the theme's. */
 const style = [
   ':root { --vp-code-font-size: 0.85em }',
-  // beside the outline there is room for a line of code
+  // wide enough next to the outline for a line of code
   '@media (min-width: 1440px) { .VPDoc.has-aside .content-container.content-container { max-width: 800px } }',
-  // what a program prints belongs to it
+  // the output of a program is attached to its code block
   '.vp-doc div[class*="language-"] + div.language-text { margin-top: -16px; border-top: 1px solid var(--vp-c-divider); border-top-left-radius: 0; border-top-right-radius: 0 }',
 ]
 
@@ -73,7 +73,7 @@ export default defineConfig({
   ignoreDeadLinks: [/^\/api\//],
   head: [['style', {}, style.join('\n')]],
   markdown: {
-    // of the security policy that the console's README shows
+    // code block of the security policy in the console's README
     languageAlias: { policy: 'txt' },
     config(markdown) {
       siteLinkRule(markdown)

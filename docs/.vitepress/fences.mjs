@@ -1,4 +1,4 @@
-// what stands in the corner of a block: the name of its file, or that it is what a program printed
+// label in the corner of a code block: the file name, or that it is the output of a program
 const printed = { zh: '输出', en: 'output' }
 
 const getFenceLabel = ({ info }, { relativePath = '' }) => {
@@ -7,7 +7,7 @@ const getFenceLabel = ({ info }, { relativePath = '' }) => {
   return mark.includes('.') ? mark : undefined
 }
 
-/** a rule for markdown-it that says so in the place of the language */
+/** Adds a markdown-it rule that shows the label instead of the language. */
 export function fenceLabels(markdown) {
   const { fence } = markdown.renderer.rules
   markdown.renderer.rules.fence = (tokens, index, ...rest) => {

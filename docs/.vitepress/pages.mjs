@@ -1,5 +1,5 @@
-// what the site is made of: the guide in two languages, READMEs of the repository as its reference
-/** sections of the guide; a page is `guide/<name>.md` and `en/guide/<name>.md` */
+// pages of the site: the guide in two languages, READMEs of the repository as reference
+/** Sections of the guide; a page is `guide/<name>.md` and `en/guide/<name>.md`. */
 export const guide = [
   {
     title: { zh: 'SDK', en: 'SDK' },
@@ -31,7 +31,7 @@ export const guide = [
   },
 ]
 
-/** READMEs that the site shows whole, in English; a page is `reference/<name>.md`, and includes its source */
+/** READMEs that the site shows in full, in English; a page is `reference/<name>.md` and includes its source. */
 export const reference = [
   { name: 'sdk', title: '@jwsk/sdk', source: 'packages/sdk/README.md' },
   { name: 'kit', title: '@jwsk/kit', source: 'packages/kit/README.md' },

@@ -1,7 +1,7 @@
-// search without a server, in two languages
+// local search in two languages
 /**
- * Words of a text. Chinese has no spaces, so a run of characters becomes its pairs: 登录页 is 登录 and 录页.
- * It goes to the browser as text, so nothing of this file may be used inside.
+ * Splits a text into words. Chinese has no spaces, so a run of characters is split into pairs: 登录页 becomes 登录 and 录页.
+ * It is sent to the browser as source text, so it must not use anything else of this file.
  */
 function tokenize(text) {
   const words = []

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { signInToDemo, test } from '../support/demo'
 import { packagesPage } from '../support/packages-page'
 
-test('a demo account is filled in by one click, captcha and all, and the data can begin again', async ({ page }) => {
+test('fills in a demo account with one click and resets the data', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: '换一张验证码' }).locator('img').waitFor()
   await page.getByRole('button', { name: /收银员/ }).click()
@@ -12,7 +12,7 @@ test('a demo account is filled in by one click, captcha and all, and the data ca
   await expect(page.getByLabel('验证码', { exact: true })).toHaveValue('')
 })
 
-test('the demo needs no server: its account is shown, it works, and what was added outlives a reload', async ({ page }) => {
+test('runs without a server and keeps added records across a reload', async ({ page }) => {
   await signInToDemo(page)
   const screen = packagesPage(page)
   await screen.open()

@@ -2,18 +2,18 @@ import { countClicks } from '../support/clicks'
 import { expect, test } from '../support/flow'
 import { listScreen } from '../support/list-screen'
 
-test('an expense is started and agreed to in at most twelve clicks', async ({ page }) => {
+test('an expense is started and approved within twelve clicks', async ({ page }) => {
   await page.goto('/wel/index')
   const clicks = await countClicks(page)
   const screen = listScreen(page)
   const entry = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
-  const taken = await clicks.of(async () => {
+  const clickCount = await clicks.of(async () => {
     await page.getByRole('button', { name: '我的事务' }).click()
     await entry('发起事务').click()
     await screen.act('发起', '报销流程')
-    // the box that bears the name lies under the text that a person clicks
-    const sort = page.getByRole('combobox', { name: /^费用类别/ })
-    await page.locator('.kit-dropdown').filter({ has: sort }).click()
+    // the labelled input is below the text that a user clicks
+    const category = page.getByRole('combobox', { name: /^费用类别/ })
+    await page.locator('.kit-dropdown').filter({ has: category }).click()
     await page.getByRole('option', { name: '差旅费' }).click()
     await page.getByLabel(/^金额/).fill('1280.50')
     await page.getByLabel(/^事由/).fill('赴杭州开会')
@@ -26,6 +26,6 @@ test('an expense is started and agreed to in at most twelve clicks', async ({ pa
     await page.getByRole('button', { name: '同意', exact: true }).click()
     await expect(screen.row('赴杭州开会')).toContainText('已结束')
   })
-  expect(taken, 'counted by the page').toBeGreaterThan(5)
-  expect(taken).toBeLessThanOrEqual(12)
+  expect(clickCount, 'counted by the page').toBeGreaterThan(5)
+  expect(clickCount).toBeLessThanOrEqual(12)
 })

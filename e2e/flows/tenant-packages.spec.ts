@@ -2,7 +2,7 @@ import { expect, test } from '../support/flow'
 import { packagesPage } from '../support/packages-page'
 
 // spec 1.1, 2.88, 2.93, 2.94, 2.96, 2.97
-test('the entry is found in the menu, and the list shows ten rows of the columns that it promises', async ({ page }) => {
+test('the menu entry opens a list with ten rows and its columns', async ({ page }) => {
   const screen = packagesPage(page)
   await page.goto('/wel/index')
   const menu = page.getByRole('navigation', { name: '主菜单' })
@@ -18,7 +18,7 @@ test('the entry is found in the menu, and the list shows ten rows of the columns
 })
 
 // spec 2.93, 2.94, 2.95, 5.15, 8.9, 8.10, 8.11
-test('a package is added, found, changed, kept over a reload, and deleted', async ({ page }) => {
+test('a package is added, found, edited, reloaded and deleted', async ({ page }) => {
   const screen = packagesPage(page)
   await screen.open()
   await screen.button('新增').click()
@@ -53,7 +53,7 @@ test('a package is added, found, changed, kept over a reload, and deleted', asyn
 })
 
 // spec 5.13
-test('the form asks for a name and a menu, and Escape asks before it throws a draft away', async ({ page }) => {
+test('the form requires name and menu; Escape confirms before discarding', async ({ page }) => {
   const screen = packagesPage(page)
   await screen.open()
   await screen.button('新增').click()
@@ -69,7 +69,7 @@ test('the form asks for a name and a menu, and Escape asks before it throws a dr
 })
 
 // spec 5.14
-test('deleting with nothing selected warns', async ({ page }) => {
+test('deleting without a selection shows a warning', async ({ page }) => {
   const screen = packagesPage(page)
   await screen.open()
   await screen.button('批量删除').click()
@@ -78,7 +78,7 @@ test('deleting with nothing selected warns', async ({ page }) => {
 })
 
 // spec 7.75
-test('two selected packages are deleted by one call, after a question that counts them', async ({ page }) => {
+test('two selected packages are deleted by one call after confirmation', async ({ page }) => {
   const screen = packagesPage(page)
   await screen.open()
   const names = await screen.rows.locator('td:nth-child(3)').allInnerTexts()
@@ -93,7 +93,7 @@ test('two selected packages are deleted by one call, after a question that count
   await expect(page.getByText('已选', { exact: false })).toHaveCount(0)
 })
 
-test('page and search lie in the address: Back and a shared link bring them again', async ({ page }) => {
+test('page and search are stored in the URL and restored by Back', async ({ page }) => {
   const screen = packagesPage(page)
   await screen.open()
   await page.getByRole('button', { name: '第 2 页' }).click()
@@ -108,12 +108,12 @@ test('page and search lie in the address: Back and a shared link bring them agai
 
 test('an id beyond 2^53, sent as a bare number, reaches the delete call unchanged', async ({ page }) => {
   const screen = packagesPage(page)
-  const answered = page.waitForResponse(
+  const listResponse = page.waitForResponse(
     (response) => response.url().includes('/tenant-package/page') && response.url().includes('packageName'),
   )
   await screen.open()
   await screen.searchFor('索道缆车版')
-  const wire = /"id":\s*(\d{16,})[,}]/.exec(await (await answered).text())?.[1]
+  const wire = /"id":\s*(\d{16,})[,}]/.exec(await (await listResponse).text())?.[1]
   expect(wire, 'the mock sends this id as a number').toBeDefined()
   expect(Number.isSafeInteger(Number(wire))).toBe(false)
   const removed = page.waitForRequest((request) => request.url().includes('/tenant-package/remove'))

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-// what a person does with a hand: a press of the pointer, or a key that sets something off; typing is none
+// counts pointer presses and keys that trigger something; typing does not count
 function watch() {
   const root = document.documentElement.dataset
   const count = () => {
@@ -11,25 +11,26 @@ function watch() {
     'keydown',
     (event) => {
       const isText = event.target instanceof Element && event.target.matches('input, textarea')
-      const sets = event.key === 'Enter' || (event.key === ' ' && !isText) || ((event.ctrlKey || event.altKey) && event.key.length === 1)
-      if (event.isTrusted && !event.repeat && sets) count()
+      const isTrigger =
+        event.key === 'Enter' || (event.key === ' ' && !isText) || ((event.ctrlKey || event.altKey) && event.key.length === 1)
+      if (event.isTrusted && !event.repeat && isTrigger) count()
     },
     true,
   )
 }
 
-/** Counts in the page itself what a person presses there; a page that is loaded anew begins again. */
+/** Counts a user's clicks within the page; a page load resets the count. */
 export async function countClicks(page: Page) {
   await page.evaluate(watch)
   const read = () => page.evaluate(() => Number(document.documentElement.dataset.clicks ?? 0))
   return {
-    /** Presses that the work took. */
+    /** Returns the number of clicks that the work took. */
     of: async (work: () => Promise<unknown>): Promise<number> => {
       const before = await read()
       await work()
       return (await read()) - before
     },
-    /** Types into a box as a person does, who has to go there first. */
+    /** Types into a field, with the click that focuses it. */
     type: async (box: Locator, text: string) => {
       if (!(await box.evaluate((element) => element === document.activeElement))) await box.click()
       await box.fill(text)

@@ -6,13 +6,13 @@ interface Report {
   readonly 'csp-report': Readonly<Record<'document-uri' | 'effective-directive' | 'blocked-uri' | 'source-file' | 'script-sample', string>>
 }
 
-/** What browsers say that they held back: of every page, frame and worker, whoever opened it and however soon it was left. */
+/** Collects the CSP reports of every page, frame and worker, also of those that are already closed. */
 export async function collectCspReports() {
   const found: string[] = []
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const part of request) text += part
-    const { 'csp-report': report } = JSON.parse(text) as Report // what the standard makes browsers send
+    const { 'csp-report': report } = JSON.parse(text) as Report // format of the standard
     found.push(
       [report['effective-directive'], report['blocked-uri'], report['script-sample'], report['source-file'], report['document-uri']].join(
         ' ',
@@ -29,7 +29,7 @@ export async function collectCspReports() {
   }
 }
 
-/** The same at once, by what the browser writes to its console. */
+/** Collects CSP violations from the browser's console, which has them earlier than the reports. */
 export function collectCspViolations(context: BrowserContext): string[] {
   const found: string[] = []
   context.on('console', (message) => {

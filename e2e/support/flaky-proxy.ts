@@ -2,24 +2,24 @@ import { createServer, type Socket, connect as toServer } from 'node:net'
 
 export interface FlakyProxy {
   readonly url: string
-  /** How many requests with the text came by. */
+  /** Returns the number of requests that contained the text. */
   getRequestCount(): number
-  /** From now on nothing is cut. */
+  /** Lets every later response through. */
   stopFailing(): void
   close(): Promise<void>
 }
 
-/** As if the server had never heard of the header: another of the same length. */
+/** Hides the header from the server by renaming it to another of the same length. */
 const withoutKey = (chunk: Buffer) => Buffer.from(chunk.toString('latin1').replace(/idempotency-key:/i, 'x-not-read-here:'), 'latin1')
 
 interface FlakyProxyOptions {
-  /** The first words of the request whose answer is cut off. */
+  /** Start of the request whose response is cut off. */
   readonly text: string
-  /** `ignored`: the server behind it does not know `Idempotency-Key`. */
+  /** `ignored` if the server does not support `Idempotency-Key`. */
   readonly keys?: 'ignored'
 }
 
-/** Lets everything through to `url`, but resets the connection once the server answers the request. */
+/** Forwards everything to `url`, but resets the connection once the server responds to the request. */
 export async function startFlakyProxy(url: string, { text, keys }: FlakyProxyOptions): Promise<FlakyProxy> {
   const { hostname, port } = new URL(url)
   const open = new Set<Socket>()

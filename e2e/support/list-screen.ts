@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A list of records as a person works with it, on a desk or in the hand. */
+/** Creates a page object of a list of records, for desktop and phone. */
 export function listScreen(page: Page) {
   const main = page.getByRole('main')
   const rows = main.getByRole('row').filter({ has: page.getByRole('cell') })
@@ -16,31 +16,31 @@ export function listScreen(page: Page) {
       await page.goto(address)
       await rows.getByRole('button').first().waitFor({ timeout: 20_000 })
     },
-    /** A record's name opens it, or a button beside it where the name leads elsewhere. */
+    /** Opens a record by its name, or by its view button if the name links elsewhere. */
     view: async (name: string) => {
       const record = rows.filter({ hasText: name })
       await record.first().waitFor()
-      const beside = button(`查看 ${name}`)
-      if (await beside.count()) return beside.click()
+      const viewButton = button(`查看 ${name}`)
+      if (await viewButton.count()) return viewButton.click()
       return record.locator('.kit-cell-name').getByRole('button').last().click()
     },
-    /** What can be done with a record stands in its row or behind its menu, and may change place when the list loads again. */
+    /** Runs an action of a record from its row or its overflow menu; retries, because the action may move between both when the list reloads. */
     act: async (action: string, name: string) => {
-      const shown = button(`${action} ${name}`)
+      const inRow = button(`${action} ${name}`)
       const more = button(`更多 ${name}`)
       const item = page.getByRole('menuitem', { name: action, exact: true })
-      await shown.or(more).first().waitFor()
+      await inRow.or(more).first().waitFor()
       await expect(async () => {
-        if (await shown.count()) return shown.click({ timeout: 2000 })
+        if (await inRow.count()) return inRow.click({ timeout: 2000 })
         if (!(await item.isVisible())) await more.click({ timeout: 2000 })
         await item.click({ timeout: 2000 })
       }).toPass({ timeout: 20_000 })
     },
-    /** The form's own button, whatever it is called. */
+    /** Clicks the submit button of the form, independent of its label. */
     save: () => dialog.locator('button[type=submit]').click(),
-    /** Answers the open question with its own words. */
+    /** Confirms the open dialog with the button of that name. */
     agree: (name: string | RegExp) => page.getByRole('alertdialog').getByRole('button', { name }).click(),
-    /** Waits until what the dialog asked for is done; a refusal leaves it open. */
+    /** Waits until the dialog is closed; a rejected request leaves it open. */
     done: () => expect(dialog).toHaveCount(0),
   }
 }

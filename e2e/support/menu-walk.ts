@@ -8,35 +8,35 @@ export interface Entry {
   readonly children?: readonly Entry[]
 }
 
-/** The entries that lead to a screen of the console itself. */
+/** Returns the menu entries that open a screen of the console, without external links. */
 export const flattenScreens = (entry: Entry): readonly Entry[] =>
   entry.children?.length ? entry.children.flatMap(flattenScreens) : [entry].filter(({ path }) => path.startsWith('/'))
 
-/** The group of the menu that property staff alone see. */
+/** Menu group that only property staff see. */
 export const propertyMenuName = '物业管理系统'
 
-/** What the platform next answers to a call that sends entries; read on its way, as of an answer to a page that was left no body is kept. */
+/** Waits for the menu entries of the next such call; reads them in a route handler, because the body is lost once the page is left. */
 export const waitForEntries = (page: Page, call: string): Promise<readonly Entry[]> =>
   new Promise((resolve, reject) => {
-    const take = async (route: Route) => {
+    const intercept = async (route: Route) => {
       const response = await route.fetch()
-      resolve(((await response.json()) as { readonly data: readonly Entry[] }).data) // the menu of our own mocks
+      resolve(((await response.json()) as { readonly data: readonly Entry[] }).data) // shape of the mock's menu
       await route.fulfill({ response })
     }
-    page.route(`**${call}*`, (route) => take(route).catch(reject), { times: 1 }).catch(reject)
+    page.route(`**${call}*`, (route) => intercept(route).catch(reject), { times: 1 }).catch(reject)
   })
 
-/** Goes there as the menu does and waits until the screen has what it asked for; says whether it came. */
+/** Opens a screen as the menu does and waits until its data is loaded; returns whether it loaded within 15 s. */
 export const openEntry = (page: Page, { path, query }: Entry) =>
   page.evaluate(
     async ({ address, pathname }) => {
-      const shown = (selector: string) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
+      const isAnyVisible = (selector: string) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
       const left = document.title
       const isThere = () =>
         document.title !== left &&
         location.pathname === pathname &&
-        shown('main :is(button, [role=button], [role=switch], input[type=submit], .kit-message, .kit-figures)') &&
-        !shown('main :is([aria-busy="true"], .kit-skeleton, .kit-skeleton-box)')
+        isAnyVisible('main :is(button, [role=button], [role=switch], input[type=submit], .kit-message, .kit-figures)') &&
+        !isAnyVisible('main :is([aria-busy="true"], .kit-skeleton, .kit-skeleton-box)')
       history.pushState({}, '', address)
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
       for (let still = 0, until = performance.now() + 15_000; still < 3; still = isThere() ? still + 1 : 0) {

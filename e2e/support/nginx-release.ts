@@ -9,9 +9,9 @@ import { findNginx } from '../../scripts/nginx.mjs'
 
 const nginx = findNginx()
 
-/** Ends a test, told as skipped, where no nginx could be had. */
+/** Skips a test if nginx is not installed. */
 export const skipWithoutNginx = () =>
-  // biome-ignore lint/suspicious/noSkippedTests: npm test fetches nginx before; a machine whose packages have none is told so
+  // biome-ignore lint/suspicious/noSkippedTests: npm test installs nginx before; a machine without a package of it skips the test
   test.skip(!nginx, 'no nginx is installed here')
 
 type Mocks = Awaited<ReturnType<typeof startMocks>>
@@ -19,14 +19,14 @@ type Mocks = Awaited<ReturnType<typeof startMocks>>
 interface Delivery {
   readonly mocks: Mocks
   readonly base?: string
-  /** More of nginx's own language for the same host. */
+  /** Additional nginx configuration of the same host. */
   readonly own?: string
 }
 
-/** The build as `npm run release` lays it, behind nginx with the mock platform beside it. */
+/** Releases the build as `npm run release` does and serves it with nginx, which proxies to the mock platform. */
 export async function startNginxRelease({ mocks, base = '/', own = '' }: Delivery) {
   const [to, port] = [await mkdtemp(join(tmpdir(), 'jwsk-delivered-')), await freePort()]
-  // whoever starts nginx as root has workers that are somebody else
+  // nginx started as root runs its workers as another user
   await chmod(to, 0o755)
   await release({ to, base, gateway: new URL(mocks.url).host, listen: `127.0.0.1:${port}` })
   await writeFile(join(to, 'nginx/own-mocks.conf'), `location ^~ /__mock/ {\n  proxy_pass http://gateway;\n}\n${own}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The tenant package screen as a person sees it. */
+/** Creates a page object of the tenant package screen. */
 export function packagesPage(page: Page) {
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
@@ -20,14 +20,14 @@ export function packagesPage(page: Page) {
     },
     name: dialog.getByRole('textbox', { name: '产品包名称' }),
     remark: dialog.getByRole('textbox', { name: '备注' }),
-    /** Ticks the tree's first node. */
+    /** Checks the first node of the tree. */
     chooseMenu: async () => {
       await dialog.getByRole('tree').focus()
       await page.keyboard.press('Space')
     },
     save: dialog.getByRole('button', { name: '保存', exact: true }),
     question: page.getByRole('alertdialog'),
-    /** Answers the open question with yes. */
+    /** Confirms the open dialog. */
     agree: () =>
       page
         .getByRole('alertdialog')

@@ -1,55 +1,55 @@
 import { readFileSync } from 'node:fs'
 import { deliveryFolder } from '../../scripts/lib/delivery.mjs'
 import { startMocks } from '../../scripts/lib/mock-server.mjs'
-import { extendForConfig } from '../../scripts/lib/security-headers.mjs'
 import { resolveFromRoot } from '../../scripts/lib/root.mjs'
+import { extendForConfig } from '../../scripts/lib/security-headers.mjs'
 import { startStaticServer } from '../../scripts/lib/static-server.mjs'
 import { collectCspReports } from './csp-reports'
 
 export type FaultKind = 'status500' | 'network' | 'lost' | 'html' | 'expired' | 'slow'
 
-/** The production build on a mock platform of its own. */
+/** Production build on a mock platform that no other test worker uses. */
 export interface Platform {
   readonly url: string
-  /** What browsers held back because of the policy since the platform began. */
+  /** CSP violations that browsers reported since the platform was started. */
   readonly cspViolations: string[]
   reset(): Promise<void>
-  /** Strikes the next calls of an operation. */
+  /** Makes the next calls of an operation fail. Defaults to one call. */
   addFault(operation: string, kind: FaultKind, times?: number): Promise<void>
-  /** Moves the platform's clock. */
+  /** Advances the platform's clock. */
   advanceClock(seconds: number): Promise<void>
   captchaCode(key: string): Promise<string>
   close(): Promise<void>
 }
 
-/** `springblade`: the sister platform, which the console meets by its configuration alone */
 type Mocks = Awaited<ReturnType<typeof startMocks>>
+/** Kind of platform; the console supports `springblade` by its configuration alone. */
 export type Family = 'jwsk' | 'springblade'
 
 const folder = resolveFromRoot('packages/console/dist')
 const readBuildFile = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
 
-/** where the tests' own pages of someone else stand */
+/** Origins of the external pages in tests. */
 const linkOrigins = ['https://doc.example.test']
 
 function createConfig(family: Family, { url, greeting }: Mocks) {
-  // its files have addresses of its own
+  // files are served by the platform's origin
   const files = { pictureOrigins: [url], mediaOrigins: [url] }
   if (family === 'jwsk') return { ...JSON.parse(readBuildFile('config.json')), ...files, linkOrigins }
   const passwordKey = /password key (\w+)/.exec(greeting)?.[1] ?? ''
   return { profile: family, passwordKey, ...files, apiPrefix: '/api', clientId: 'console', clientSecret: 'console' }
 }
 
-interface Place {
+interface ServeOptions {
   readonly mocks: Mocks
   readonly reports: string
   readonly base: string
-  /** What stands in its config.json besides. */
+  /** Additional options of config.json. */
   readonly options: object
 }
 
-/** the build as a web server delivers it: under the policy that it was built with, and whose breaches are told to `reports` */
-function serveConsole(family: Family, { mocks, reports, base, options }: Place) {
+/** Serves the build with the security policy of the delivery, which reports violations to `reports`. */
+function serveConsole(family: Family, { mocks, reports, base, options }: ServeOptions) {
   const config = { ...createConfig(family, mocks), ...options }
   const headers = extendForConfig(JSON.parse(readFileSync(`${deliveryFolder}/headers.json`, 'utf8')), config)
   return startStaticServer({
@@ -69,7 +69,7 @@ export async function startPlatform(family: Family = 'jwsk', base = '/', options
   const control = async (path: string, method: string, body?: object) => {
     const response = await fetch(`${mocks.url}/__mock/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
     if (!response.ok) throw new Error(`/__mock/${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as Record<string, string> // the token call of our own mocks
+    return (await response.json()) as Record<string, string> // shape of the mock's control API
   }
   return {
     url: app.url,

@@ -6,6 +6,6 @@ export interface Appearance {
   readonly theme?: string
 }
 
-/** What an earlier visit chose, put where the console keeps it. */
-export const storeAppearance = (page: Page, look: Appearance) =>
-  page.addInitScript((chosen) => localStorage.setItem('jwsk-preferences', JSON.stringify(chosen)), look)
+/** Stores the preferences of an earlier visit in local storage. */
+export const storeAppearance = (page: Page, appearance: Appearance) =>
+  page.addInitScript((value) => localStorage.setItem('jwsk-preferences', JSON.stringify(value)), appearance)

@@ -7,7 +7,7 @@ interface Received {
   readonly body: string
 }
 
-/** An operator's address, on a host as the browser names it, that keeps what it is sent. */
+/** Starts a telemetry endpoint that records what it receives; `host` is the name that the browser uses. */
 export async function startTelemetryServer(host: 'localhost' | '127.0.0.1') {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
@@ -19,7 +19,7 @@ export async function startTelemetryServer(host: 'localhost' | '127.0.0.1') {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo // it listens on a port
   return {
-    url: `http://${host}:${port}/told`,
+    url: `http://${host}:${port}/telemetry`,
     received,
     close: () => new Promise((resolve) => server.close(resolve).closeAllConnections()),
   }

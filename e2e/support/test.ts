@@ -7,17 +7,17 @@ type Visitor = 'nobody' | 'admin'
 type Stored = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 interface TestFixtures {
-  /** Who the browser is when the test begins. */
+  /** User that is signed in when the test starts. Defaults to `admin`. */
   readonly visitor: Visitor
-  /** What the browser held back in this test; what is left here at its end fails it. */
-  readonly breaches: string[]
-  /** Fails the test when the page throws, or breaks the policy that it is delivered with. */
-  readonly calm: undefined
+  /** CSP violations of this test; any that is left at the end fails the test. */
+  readonly violations: string[]
+  /** Fails the test if the page throws or violates its security policy. */
+  readonly failOnPageErrors: undefined
 }
 interface WorkerFixtures {
-  /** Which platform the console stands before. */
+  /** Kind of platform that the console uses. Defaults to `jwsk`. */
   readonly family: Family
-  /** Below which path it stands. */
+  /** Path below which the console is served. Defaults to `/`. */
   readonly base: string
   readonly platform: Platform
   readonly session: Stored
@@ -31,8 +31,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ family, base }, use) => {
       const platform = await startPlatform(family, base)
       await use(platform)
-      // what came too late for a test of its own
-      expect(platform.cspViolations, 'breaches of the security policy').toEqual([])
+      // violations that were reported after their test had ended
+      expect(platform.cspViolations, 'violations of the security policy').toEqual([])
       await platform.close()
     },
     { scope: 'worker' },
@@ -49,15 +49,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ platform }, use) => use(platform.url),
   storageState: async ({ visitor, session }, use) => use(visitor === 'admin' ? session : { cookies: [], origins: [] }),
-  breaches: async ({ context }, use) => use(collectCspViolations(context)),
-  calm: [
-    async ({ page, platform, breaches }, use) => {
+  violations: async ({ context }, use) => use(collectCspViolations(context)),
+  failOnPageErrors: [
+    async ({ page, platform, violations }, use) => {
       const thrown: string[] = []
       page.on('pageerror', (error) => thrown.push(error.message))
       await platform.reset()
       await use(undefined)
       expect(thrown, 'errors that the page threw').toEqual([])
-      expect([...breaches, ...platform.cspViolations.splice(0)], 'breaches of the security policy').toEqual([])
+      expect([...violations, ...platform.cspViolations.splice(0)], 'violations of the security policy').toEqual([])
     },
     { auto: true },
   ],

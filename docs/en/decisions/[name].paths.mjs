@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const folder = new URL('../../decisions/', import.meta.url)
 
-// the same records under the English address
+// the same decisions under the English URL
 export default {
   paths: () =>
     readdirSync(folder).map((file) => ({

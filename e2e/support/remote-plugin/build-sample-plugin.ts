@@ -4,7 +4,7 @@ import { jwskPlugin } from 'create-jwsk-plugin/vite'
 import { build } from 'vite'
 import { resolveFromRoot } from '../../../scripts/lib/root.mjs'
 
-/** What stands in `config.json` of a plugin, and its files by their paths in the folder. */
+/** Manifest of a plugin, as `config.json` lists it, and its files by path. */
 export interface BuiltPlugin {
   readonly manifest: {
     readonly id: string
@@ -19,7 +19,7 @@ export interface BuiltPlugin {
 
 const root = resolveFromRoot('e2e/support/remote-plugin/hello')
 
-/** Builds the sample as its author would. */
+/** Builds the sample plugin with the public preset. */
 export async function buildSamplePlugin(outDir: string): Promise<BuiltPlugin> {
   await build({
     root,
@@ -29,7 +29,7 @@ export async function buildSamplePlugin(outDir: string): Promise<BuiltPlugin> {
     build: { outDir, emptyOutDir: true },
     plugins: [jwskPlugin({ id: 'hello', log: () => undefined })],
   })
-  const manifest = JSON.parse(await readFile(join(outDir, 'plugin.json'), 'utf8')) as BuiltPlugin['manifest'] // the preset wrote it
+  const manifest = JSON.parse(await readFile(join(outDir, 'plugin.json'), 'utf8')) as BuiltPlugin['manifest'] // written by the preset
   const names = Object.keys({ ...manifest.files, ...manifest.styles })
   return {
     manifest,

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import './overview.css'
 
-/** Counts with its own React, asks the platform, and shows something elsewhere in the page. */
+/** Uses React state, a call to the platform and a portal. */
 export default function Overview() {
   const t = useTranslate()
   const { client } = useRuntime()

@@ -24,7 +24,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H28: [
     ['packages/console/src/platform/links/check-link.test.ts', 'opens trusted sites', 'never leaves the trusted origins'],
     ['packages/console/src/shell/navigation/frame-query.test.ts', 'round-trips every address'],
-    ['e2e/links.spec.ts', 'a target of the menu opens the address', 'an entry that opens outside', 'a foreign site is named'],
+    ['e2e/links.spec.ts', 'a menu target opens the URL', 'an external entry opens a window', 'an untrusted site is named'],
   ],
   H29: [
     ['packages/console/src/platform/links/check-link.test.ts', '%j is %s'],
@@ -32,7 +32,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   ],
   H30: [
     ['packages/console/src/pages/frame-screen.test.ts', 'a frame accesses its own storage if', 'no frame can navigate the console'],
-    ['e2e/links.spec.ts', 'a link of the menu opens in a sandboxed frame that gets no token'],
+    ['e2e/links.spec.ts', 'a menu link opens in a sandboxed frame without a token'],
   ],
   H31: [
     [
@@ -41,7 +41,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
       'grants a view with a permission code',
     ],
     ['packages/console/src/shell/navigation/menu.test.ts', 'shows an entry with the roles'],
-    ['e2e/shell.spec.ts', 'gets 403 for a page that this menu does not hold'],
+    ['e2e/shell.spec.ts', 'gets 403 for a page that is not in the menu'],
   ],
   H32: [
     [
@@ -81,7 +81,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H42: [['packages/console/src/auth/session/return-path.test.ts', 'never leaves the origin']],
   H43: [
     ['packages/console/src/shell/root/query-client.test.ts', 'F48 a list that waits'],
-    ['e2e/sign-out.spec.ts', 'F50 leads to the login page'],
+    ['e2e/sign-out.spec.ts', 'F50 opens the login page'],
     ['e2e/windows.spec.ts', 'another role takes every tab along'],
   ],
   H44: [['packages/sdk/src/query.test.ts', 'H44 differs between users']],
@@ -121,7 +121,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/console/src/platform/logs/model.test.ts', 'masks the secret', 'after %s has', 'F60 limits', 'is cleared after an upload'],
     ['packages/console/src/platform/logs/logs-dialog.test.tsx', 'the log is uploaded only'],
   ],
-  H67: [['e2e/register.spec.ts', 'whom a third party lets in without an account', 'a refused registration says why']],
+  H67: [['e2e/register.spec.ts', 'a user without an account registers', 'a rejected registration shows the reason']],
   H68: [['packages/console/src/auth/login/tenant.test.ts', 'is found by the URL', 'is an input if the platform']],
   H69: [
     ['packages/sdk/src/transport/envelope.test.ts', 'contains at most 200 visible characters'],

@@ -18,7 +18,7 @@ export const mistakes = (client: Client) => [
   client.call(tenantPackage.page, { packagName: 'x' }),
   defineOperation<undefined, { records: string[]; total: number }>({ method: 'GET', path: '/a/b' }),
   client.call(tenantPackage.submit),
-  client.pages(tenantPackage.detail, { id: '1' }),
+  client.paginate(tenantPackage.detail, { id: '1' }),
   defineResource({ api: tenantPackage, fields: { packageName: text(), packagName: text() }, columns: ['packageName'] }),
   defineResource({
     api: tenantPackage,

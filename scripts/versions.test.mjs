@@ -16,7 +16,7 @@ const read = async (path) => JSON.parse(await readFile(join(folder, path), 'utf8
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jwsk-versions-'))
-  const needed = /(^|\/)package(-lock)?\.json$|^\.changeset\/|^packages\/create-jwsk-plugin\/\w+\.mjs$/
+  const needed = /(^|\/)package(-lock)?\.json$|^\.changeset\/|^packages\/create-jwsk-plugin\/[\w-]+\.mjs$/
   for (const file of listTrackedFiles().filter((path) => needed.test(path))) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await cp(resolveFromRoot(file), join(folder, file))

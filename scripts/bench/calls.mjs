@@ -27,7 +27,7 @@ async function bundle() {
   await build({
     entryPoints: [
       ...Object.values(peers).map((name) => resolveFromRoot('scripts/bench/peers', `${name}.ts`)),
-      ...['alone', 'measure'].map((name) => resolveFromRoot('scripts/bench', `${name}.ts`)),
+      ...['single-call', 'measure'].map((name) => resolveFromRoot('scripts/bench', `${name}.ts`)),
     ],
     tsconfig: resolveFromRoot('tsconfig.json'),
     outdir: folder,
@@ -48,7 +48,7 @@ const loadPeer = (name) => pathToFileURL(`${folder}/${name}.mjs`).href
 
 /** the costs of a peer under each load, from a process that knows no other */
 async function runAlone(name, target, loads) {
-  const child = fork(fileURLToPath(loadPeer('alone')), { execArgv: [] })
+  const child = fork(fileURLToPath(loadPeer('single-call')), { execArgv: [] })
   child.send({ peer: loadPeer(`peers/${name}`), target, loads })
   const [costs] = await Promise.race([
     once(child, 'message'),
@@ -59,15 +59,15 @@ async function runAlone(name, target, loads) {
 
 async function main(calls) {
   await bundle()
-  const { medianCost, table } = await import(loadPeer('measure'))
+  const { formatTable, medianCost } = await import(loadPeer('measure'))
   const server = fork(resolveFromRoot('scripts/bench/bench-server.mjs'))
   const [port] = await once(server, 'message')
   const origin = `http://127.0.0.1:${port}`
   const target = { origin, baseUrl: `${origin}/api`, path: '/jwsk-system/tenant-package/page', headers: token, timeout: 60_000 }
   const loads = {
-    'one after another, 10 rows': { size: 10, calls, abreast: 1 },
-    '64 at a time, 10 rows': { size: 10, calls: Math.ceil(calls / 64) * 64, abreast: 64 },
-    'one after another, 1,000 rows': { size: 1000, calls: Math.ceil(calls / 20), abreast: 1 },
+    'one after another, 10 rows': { size: 10, calls, concurrency: 1 },
+    '64 at a time, 10 rows': { size: 10, calls: Math.ceil(calls / 64) * 64, concurrency: 64 },
+    'one after another, 1,000 rows': { size: 1000, calls: Math.ceil(calls / 20), concurrency: 1 },
   }
   const rounds = []
   // in turns, so that a noisy second strikes all of them
@@ -81,12 +81,12 @@ async function main(calls) {
   const results = Object.fromEntries(
     Object.keys(loads).map((title, at) => [title, new Map(Object.keys(peers).map((label) => [label, costOf(label, at)]))]),
   )
-  if (process.argv.includes('--markdown')) printLine(markdown(results))
-  else for (const [title, costs] of Object.entries(results)) printLine(table(title, costs))
+  if (process.argv.includes('--markdown')) printLine(renderMarkdown(results))
+  else for (const [title, costs] of Object.entries(results)) printLine(formatTable(title, costs))
 }
 
 /** the table of the SDK's README: processor time against plain fetch */
-function markdown(results) {
+function renderMarkdown(results) {
   const titles = Object.keys(results)
   const cell = (costs, label) => (costs.get(label).cpu / costs.get('plain fetch').cpu).toFixed(2)
   return [

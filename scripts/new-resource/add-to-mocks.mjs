@@ -35,9 +35,9 @@ function getColumns(entity, printed, references) {
 function renderInputOverrides({ entity, calls, canSubmit }, { references, columns }) {
   const lines = [
     ...(canSubmit && references.length > 0 ? [['resolveReferences', `'${entity}.submit': resolveReferences('${entity}')`]] : []),
-    ...calls.flatMap(({ action, items, takesFile }) => {
+    ...calls.flatMap(({ action, items, acceptsFile }) => {
       if (items?.join() === 'id,sort') return [['createSortInput', `'${entity}.${action}': createSortInput('${entity}')`]]
-      return takesFile && canSubmit ? [['createImportInput', `'${entity}.${action}': createImportInput('${columns[0]?.label}\\n1')`]] : []
+      return acceptsFile && canSubmit ? [['createImportInput', `'${entity}.${action}': createImportInput('${columns[0]?.label}\\n1')`]] : []
     }),
   ]
   if (lines.length === 0) return undefined

@@ -23,11 +23,11 @@ function createSheetAnswer({ entity, operation, call, title, labels, table }) {
   const name = entity.entity
   if (call.action === 'exportTemplate')
     return createAnswer(`createTemplateMock(${operation}, ['${title}', sheetColumns])`, { sheets: ['createTemplateMock'] })
-  if (call.givesFile && !call.givesSheet)
+  if (call.returnsFile && !call.returnsSheet)
     return createAnswer(`mock(${operation}, () => new Response(new Blob(['${title}']), { headers: { 'content-type': '${call.fileType}' } }))`, {
       mock: ['mock'],
     })
-  if (call.givesFile)
+  if (call.returnsFile)
     return createAnswer(`createExportMock(${operation}, findMock(crudMocks, ${name}.${entity.list}), ['${title}', sheetColumns])`, {
       sheets: ['createExportMock'],
       entity: ['findMock'],
@@ -86,7 +86,7 @@ function createChangeAnswer({ entity, operation, call, table }) {
 /** what answers a call: its code, and what that names by file */
 export function createMockAnswer(asked) {
   const { call, entity } = asked
-  if (call.givesFile || (call.takesFile && entity.canSubmit)) return createSheetAnswer(asked)
+  if (call.returnsFile || (call.acceptsFile && entity.canSubmit)) return createSheetAnswer(asked)
   if (call.reads) return createReadAnswer(asked)
   if (call.example !== undefined && call.example !== null) return createExampleAnswer(asked)
   if (call.query.has('ids') && call.query.has('status')) return createStatusAnswer(asked)

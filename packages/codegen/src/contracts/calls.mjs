@@ -23,7 +23,7 @@ function readRequestBody(operation, file) {
     query: new Map(query),
     body: body.fields,
     required: new Set([...parameters.flatMap(({ node: { name, required } }) => (required ? [name] : [])), ...body.required]),
-    takesFile: type === 'multipart/form-data',
+    acceptsFile: type === 'multipart/form-data',
     items: items && [...items.keys()],
   }
 }
@@ -40,8 +40,8 @@ export function readCalls(operations, file) {
         reads: operation.reads,
         summary: operation.summary ?? action,
         permission: [operation['x-permission'] ?? []].flat()[0],
-        givesFile: fileType !== undefined && fileType !== json,
-        givesSheet: sheet.test(fileType ?? ''),
+        returnsFile: fileType !== undefined && fileType !== json,
+        returnsSheet: sheet.test(fileType ?? ''),
         fileType,
         example: node?.content?.[json]?.example?.data,
         ...readRequestBody(operation, file),

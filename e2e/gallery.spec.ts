@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { signInToDemo, test } from './support/demo'
 
 /** what the kit exports of its fields and is no kind */
-const helpers = new Set('balance controlOf fetchFile field lookOf safeSource safeUrl useDictEntries'.split(' '))
+const helpers = new Set('createField fetchFile getControlProps getPreviewKind subtractAmounts toSafeUrl useDictEntries'.split(' '))
 
 /** the field kinds, as the kit's own list of exports has them */
 function kindsOfTheKit(): readonly string[] {

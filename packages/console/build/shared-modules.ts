@@ -12,6 +12,7 @@ const facades: Readonly<Record<string, string>> = {
   'react/jsx-runtime': getFacadePath('jsx-runtime'),
   'react-dom': getFacadePath('react-dom'),
   '@jwsk/sdk': getFacadePath('sdk'),
+  '@jwsk/ui': getFacadePath('ui'),
   '@jwsk/kit': getFacadePath('kit'),
 }
 
@@ -23,6 +24,7 @@ const commonJs: Readonly<Record<string, string>> = {
 }
 const entries: Readonly<Record<string, string>> = {
   '@jwsk/sdk': normalizePath(join(here, '../sdk/src/index.ts')),
+  '@jwsk/ui': normalizePath(join(here, '../ui/src/index.ts')),
   '@jwsk/kit': normalizePath(join(here, '../kit/src/index.ts')),
 }
 

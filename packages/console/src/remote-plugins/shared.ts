@@ -7,5 +7,6 @@ export const shared: Readonly<Record<string, () => Promise<object>>> = {
   'react/jsx-runtime': () => import('./shared/jsx-runtime'),
   'react-dom': () => import('./shared/react-dom'),
   '@jwsk/sdk': () => import('./shared/sdk'),
+  '@jwsk/ui': () => import('./shared/ui'),
   '@jwsk/kit': () => import('./shared/kit'),
 }

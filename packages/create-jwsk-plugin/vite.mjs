@@ -3,13 +3,11 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createManifest, toCaretRange } from './plugin-manifest.mjs'
-import { emptyModules, explainForbiddenImport, sharedModules } from './shared-modules.mjs'
+import { explainForbiddenImport, sharedModules } from './shared-modules.mjs'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 const readKitVersion = (root) => readJson(createRequire(join(root, 'package.json')).resolve('@jwsk/kit/package.json')).version
-
-const emptyModuleId = '\0jwsk-empty'
 
 /** Build options of a plugin that a console accepts; file names contain a content hash. */
 const build = (entry) => ({
@@ -54,10 +52,6 @@ export function jwskPlugin({ id, entry = 'src/plugin.ts', base, needs, log = (te
     resolveId(source) {
       const errorMessage = explainForbiddenImport(source)
       if (errorMessage) this.error(errorMessage)
-      if (emptyModules.includes(source)) return emptyModuleId
-    },
-    load(id) {
-      if (id === emptyModuleId) return ''
     },
     async writeBundle({ dir }, bundle) {
       const { version } = readJson(join(settings.root, 'package.json'))

@@ -39,6 +39,7 @@ const sharedModules = {
   '@jwsk/sdk': 'sdk',
   '@jwsk/ui': 'ui',
   '@jwsk/kit': 'kit',
+  '@jwsk/wallboard': 'wallboard',
 }
 const imports = Object.fromEntries(Object.entries(sharedModules).map(([name, file]) => [name, `/src/remote-plugins/shared/${file}.ts`]))
 

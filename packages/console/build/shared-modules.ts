@@ -14,6 +14,7 @@ const facades: Readonly<Record<string, string>> = {
   '@jwsk/sdk': getFacadePath('sdk'),
   '@jwsk/ui': getFacadePath('ui'),
   '@jwsk/kit': getFacadePath('kit'),
+  '@jwsk/wallboard': getFacadePath('wallboard'),
 }
 
 /** Production builds of the packages that are no ES modules. */
@@ -26,6 +27,7 @@ const entries: Readonly<Record<string, string>> = {
   '@jwsk/sdk': normalizePath(join(here, '../sdk/src/index.ts')),
   '@jwsk/ui': normalizePath(join(here, '../ui/src/index.ts')),
   '@jwsk/kit': normalizePath(join(here, '../kit/src/index.ts')),
+  '@jwsk/wallboard': normalizePath(join(here, '../wallboard/src/index.ts')),
 }
 
 // React's internals and unstable exports, and one name without a type

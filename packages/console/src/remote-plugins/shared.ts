@@ -9,4 +9,5 @@ export const shared: Readonly<Record<string, () => Promise<object>>> = {
   '@jwsk/sdk': () => import('./shared/sdk'),
   '@jwsk/ui': () => import('./shared/ui'),
   '@jwsk/kit': () => import('./shared/kit'),
+  '@jwsk/wallboard': () => import('./shared/wallboard'),
 }

@@ -33,8 +33,8 @@ test('the gallery comes from outside: every field kind of the kit with the code 
   }
   expect(found.toSorted()).toEqual(kindsOfTheKit())
   await groups.first().click()
-  const source = readFileSync(resolveFromRoot('packages/gallery/src/examples/kinds/words/word.ts'), 'utf8')
-  await expect(page.locator('[data-example="word"] pre')).toHaveText(source.trim())
+  const source = readFileSync(resolveFromRoot('packages/gallery/src/examples/kinds/words/translated-text.ts'), 'utf8')
+  await expect(page.locator('[data-example="translatedText"] pre')).toHaveText(source.trim())
 
   for (const screen of screens.slice(1)) {
     await menu.getByRole('link', { name: `示例：${screen}`, exact: true }).click()

@@ -6,7 +6,7 @@ import { signInToDemo, test } from './support/demo'
 
 /** Exports of the kit's fields that are no field kinds. */
 const helpers = new Set(
-  'createField fetchFile getControlProps getPreviewKind subtractAmounts toSafeSource toSafeUrl useDictEntries'.split(' '),
+  'createField fetchFile getControlProps getPreviewKind subtractAmounts toSafeUrl useDictEntries'.split(' '),
 )
 
 /** Returns the names of all field kinds that the kit exports. */
@@ -35,8 +35,8 @@ test('shows every field kind with its source; every screen is accessible', async
   }
   expect(found.toSorted()).toEqual(listFieldKinds())
   await groups.first().click()
-  const source = readFileSync(resolveFromRoot('packages/gallery/src/examples/kinds/words/word.ts'), 'utf8')
-  await expect(page.locator('[data-example="word"] pre')).toHaveText(source.trim())
+  const source = readFileSync(resolveFromRoot('packages/gallery/src/examples/kinds/words/translated-text.ts'), 'utf8')
+  await expect(page.locator('[data-example="translatedText"] pre')).toHaveText(source.trim())
 
   for (const screen of screens.slice(1)) {
     await menu.getByRole('link', { name: `示例：${screen}`, exact: true }).click()

@@ -6,11 +6,11 @@ import nodeResolve from '@rollup/plugin-node-resolve'
 import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
 import esbuild from 'rollup-plugin-esbuild'
-import { writeContracts } from './lib/contract-files.mjs'
-import { getEntries, createExports, hasCommonJs, hasOwnForNode } from './lib/package-entries.mjs'
 import { isMainModule, readOption } from './lib/cli.mjs'
-import { libraries, getLibraryFolder } from './lib/published-packages.mjs'
-import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { writeContracts } from './lib/contract-files.mjs'
+import { createExports, getEntries, hasCommonJs, hasOwnForNode } from './lib/package-entries.mjs'
+import { getLibraryFolder, libraries } from './lib/published-packages.mjs'
+import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { bundleStyles } from './lib/styles.mjs'
 
 const matchesPackage = (names) => (id) => names.some((name) => id === name || id.startsWith(`${name}/`))
@@ -43,6 +43,12 @@ function assertExports(name, manifest, entries) {
     throw new Error(`${getLibraryFolder(name)}/package.json: "exports" is behind its sources; run: node scripts/exports.mjs`)
 }
 
+/** Style sheets of other libraries that a library's own one includes, so that its users import a single one. */
+const includedStyles = { kit: ['ui'] }
+
+const getIncludedStyles = (name) =>
+  (includedStyles[name] ?? []).map((other) => resolveFromRoot(getLibraryFolder(other), `dist/${other}.css`))
+
 async function buildLibrary(name) {
   const folder = resolveFromRoot(getLibraryFolder(name))
   const manifest = JSON.parse(await readFile(`${folder}/package.json`, 'utf8'))
@@ -61,7 +67,7 @@ async function buildLibrary(name) {
     external,
     onwarn: failOnWarning,
     plugins: [
-      bundleStyles(`${name}.css`),
+      bundleStyles(`${name}.css`, getIncludedStyles(name)),
       nodeResolve({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
       commonjs(),
       esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isMainModule, reportFindings } from './lib/cli.mjs'
 import { consumerFiles } from './lib/consumer-files.mjs'
 import { getPublishedPackages } from './lib/published-packages.mjs'
-import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { run, runOrThrow } from './lib/run.mjs'
 
 /** what the repository itself does not use, at the versions that were tried */
@@ -18,6 +18,7 @@ const peerVersions = {
   'webpack-cli': '7.3.1',
 }
 const ownDependencies = [
+  '@tanstack/react-query',
   '@testing-library/dom',
   '@testing-library/react',
   '@testing-library/user-event',
@@ -82,7 +83,7 @@ const consumerChecks = [
   ['TypeScript 7, bundler', resolveFromRoot('node_modules/.bin/tsc'), '-p', 'tsconfig.bundler.json'],
   ['vitest', bin('vitest'), 'run'],
   ['vite', bin('vite'), 'build', '--outDir', 'dist/vite', '--logLevel', 'error'],
-  ['esbuild', bin('esbuild'), 'screen.tsx', ...esbuildOptions],
+  ['esbuild', bin('esbuild'), 'screen.tsx', 'ui.tsx', 'wallboard.tsx', ...esbuildOptions],
   ['webpack', bin('webpack'), '--output-path', 'dist/webpack'],
 ]
 
@@ -108,7 +109,8 @@ if (isMainModule(import.meta.url)) {
   const folder = await mkdtemp(join(tmpdir(), 'jwsk-outside-'))
   try {
     const findings = await checkConsumers(folder)
-    if (findings) reportFindings(findings, `in an empty folder the packages were given to ${consumerChecks.map(([title]) => title).join('; ')}`)
+    if (findings)
+      reportFindings(findings, `in an empty folder the packages were given to ${consumerChecks.map(([title]) => title).join('; ')}`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -7,13 +7,19 @@ import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from './browser.mjs'
 import { hasRegistry, packPackage, retryFlags } from './check-consumers.mjs'
 import { isMainModule, reportFindings } from './lib/cli.mjs'
-import { startMocks } from './lib/mock-server.mjs'
 import { customConsoleFiles } from './lib/custom-console-files.mjs'
-import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { startMocks } from './lib/mock-server.mjs'
+import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 import { startStaticServer } from './lib/static-server.mjs'
 
-const ours = { '@jwsk/console': 'packages/console', '@jwsk/kit': 'packages/kit', '@jwsk/sdk': 'packages/sdk' }
+const ours = {
+  '@jwsk/console': 'packages/console',
+  '@jwsk/kit': 'packages/kit',
+  '@jwsk/sdk': 'packages/sdk',
+  '@jwsk/ui': 'packages/ui',
+  '@jwsk/wallboard': 'packages/wallboard',
+}
 /** what an adopter has besides, at the versions of the repository's lock */
 const others = ['@types/node', '@types/react', '@types/react-dom', 'react', 'react-dom', 'typescript', 'vite']
 
@@ -124,7 +130,10 @@ if (isMainModule(import.meta.url)) {
   try {
     const findings = await checkCustomConsole(folder)
     if (findings)
-      reportFindings(findings, `in an empty folder a console was built of the packages, and shows: ${visualChecks.map(([what]) => what).join('; ')}`)
+      reportFindings(
+        findings,
+        `in an empty folder a console was built of the packages, and shows: ${visualChecks.map(([what]) => what).join('; ')}`,
+      )
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { build } from 'esbuild'
+import { isMainModule, reportFindings } from './lib/cli.mjs'
 import { createContractContents } from './lib/contract-files.mjs'
 import { hasCommonJs } from './lib/package-entries.mjs'
-import { isMainModule, reportFindings } from './lib/cli.mjs'
-import { libraries, getLibraryFolder } from './lib/published-packages.mjs'
+import { getLibraryFolder, libraries } from './lib/published-packages.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
@@ -29,7 +29,21 @@ export async function checkPackages(folders) {
   const profileOf = (folder) => (hasCommonJs(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))) ? 'node16' : 'esm-only')
   const looks = folders.flatMap((folder) => [
     ['publint', ['--strict', folder]],
-    ['attw', ['--pack', folder, '--profile', profileOf(folder), '--exclude-entrypoints', 'kit.css', '--format', 'ascii']],
+    [
+      'attw',
+      [
+        '--pack',
+        folder,
+        '--profile',
+        profileOf(folder),
+        '--exclude-entrypoints',
+        'ui.css',
+        'kit.css',
+        'wallboard.css',
+        '--format',
+        'ascii',
+      ],
+    ],
   ])
   const outcomes = await Promise.all(looks.map(async ([tool, args]) => ({ tool, args, ...(await run(tool, args)) })))
   return outcomes.filter(({ code }) => code !== 0).map(({ tool, args, output }) => `${tool} ${args.join(' ')}\n${output}`)

@@ -4,7 +4,14 @@ import { customConsoleFiles } from './lib/custom-console-files.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 
 const read = (folder) => JSON.parse(readFileSync(resolveFromRoot(folder, 'package.json'), 'utf8'))
-const folders = ['packages/sdk', 'packages/kit', 'packages/codegen', ...readdirSync(resolveFromRoot('plugins')).map((area) => `plugins/${area}`)]
+const folders = [
+  'packages/sdk',
+  'packages/ui',
+  'packages/kit',
+  'packages/wallboard',
+  'packages/codegen',
+  ...readdirSync(resolveFromRoot('plugins')).map((area) => `plugins/${area}`),
+]
 const ofOthers = (dependencies = {}) => Object.entries(dependencies).filter(([name]) => !name.startsWith('@jwsk/'))
 
 // strict installers show a package its own dependencies only
@@ -18,7 +25,7 @@ test('the console as a package asks for all that the sources which it brings alo
 test('it asks npm for no area of the platform, and for the kit and the SDK of its own version', () => {
   const { dependencies, version } = read('packages/console')
   const ours = Object.entries(dependencies).filter(([name]) => name.startsWith('@jwsk/'))
-  expect(ours).toEqual(['@jwsk/kit', '@jwsk/sdk'].map((name) => [name, version]))
+  expect(ours).toEqual(['@jwsk/kit', '@jwsk/sdk', '@jwsk/ui', '@jwsk/wallboard'].map((name) => [name, version]))
 })
 
 // what the README shows is what the gate builds
@@ -33,6 +40,7 @@ test.each(['vite.config.ts', 'src/main.ts', 'src/plugins.ts', 'src/german.ts', '
 test('it says of the sources that it brings along what their own packages say', () => {
   const { sideEffects } = read('packages/console')
   for (const folder of ['packages/sdk', 'packages/codegen']) expect(read(folder).sideEffects).toBe(false)
-  expect(sideEffects).toEqual(expect.arrayContaining(read('packages/kit').sideEffects))
-  expect(sideEffects.filter((path) => /packages\/(sdk|kit|codegen)/.test(path))).toEqual([])
+  for (const folder of ['packages/ui', 'packages/kit', 'packages/wallboard'])
+    expect(sideEffects).toEqual(expect.arrayContaining(read(folder).sideEffects))
+  expect(sideEffects.filter((path) => /packages\/(sdk|ui|kit|wallboard|codegen)/.test(path))).toEqual([])
 })

@@ -18,6 +18,7 @@ const createPackageJson = (name) => ({
   devDependencies: {
     '@jwsk/kit': `^${version}`,
     '@jwsk/sdk': `^${version}`,
+    '@tanstack/react-query': '^5',
     '@testing-library/react': '^16',
     '@testing-library/user-event': '^14',
     '@types/react': '^19',

@@ -6,15 +6,15 @@ import { build } from 'esbuild'
 import { rollup } from 'rollup'
 import { dts } from 'rollup-plugin-dts'
 import { listTrackedFiles } from './files.mjs'
-import { parseImports, getPackageName } from './imports.mjs'
-import { resolveFromRoot, printLine, root } from './root.mjs'
+import { getPackageName, parseImports } from './imports.mjs'
+import { printLine, resolveFromRoot, root } from './root.mjs'
 
 const library = resolveFromRoot('packages/console/library')
 const consoleFolder = 'packages/console'
 
 /** sources, style sheets and pictures; no tests, nothing of a demo */
 const wanted = [
-  /^packages\/(sdk|kit|console|codegen)\/src\//,
+  /^packages\/(sdk|ui|kit|wallboard|console|codegen)\/src\//,
   /^packages\/console\/(index\.html$|public\/favicon\.svg$|build\/policy\/)/,
   /^plugins\/[^/]+\/(?!package\.json$)/,
 ]

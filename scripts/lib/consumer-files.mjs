@@ -9,6 +9,9 @@ const getMockExamples = () => {
   return Object.fromEntries([...section.matchAll(/^```ts (\S+)\n([\s\S]*?)^```$/gm)].map(([, name, text]) => [name, text]))
 }
 
+/** Returns the example of a package's README. */
+const getReadmeExample = (folder) => /^```tsx\n([\s\S]*?)^```$/m.exec(readFileSync(resolveFromRoot(folder, 'README.md'), 'utf8'))[1]
+
 /** the bin on a port of its own choice, called as a service would */
 const port = `import { spawn } from 'node:child_process'
 import { createClient } from '@jwsk/sdk'
@@ -78,7 +81,7 @@ server.closeAllConnections()
 server.close()
 `
 
-/** file by file; check-outside.mjs says what is run over them */
+/** Files by path; check-consumers.mjs runs the tools over them. */
 export const consumerFiles = {
   ...getMockExamples(),
   'port.mjs': port,
@@ -89,6 +92,9 @@ export const consumerFiles = {
 const { defineResource, text } = require('@jwsk/kit')
 const { tenantPackage } = require('@jwsk/sdk/system')
 const packages = defineResource({ api: tenantPackage, fields: { packageName: text() }, columns: ['packageName'] })
+const { Wallboard } = require('@jwsk/wallboard')
+const { Button } = require('@jwsk/ui')
+if (typeof Wallboard !== 'function' || typeof Button !== 'function') throw new Error('no wallboard or no button')
 if (typeof createClient !== 'function' || packages.columns.length !== 1) throw new Error('no client or no resource')
 `,
   'service.ts': `import { createClient } from '@jwsk/sdk'
@@ -113,6 +119,8 @@ export const packages = defineResource({ api: tenantPackage, fields: { packageNa
 
 document.title = packages.columns.join()
 `,
+  'ui.tsx': getReadmeExample('packages/ui'),
+  'wallboard.tsx': getReadmeExample('packages/wallboard'),
   'screen.test.tsx': `import { defineResource, text } from '@jwsk/kit'
 import { renderScreen, testPlugin } from '@jwsk/kit/testing'
 import { tenantPackage } from '@jwsk/sdk/system'
@@ -134,11 +142,21 @@ test('the kit comes without a setting', () => {
 `,
   'tsconfig.node16.json': JSON.stringify({
     compilerOptions: { ...compilerOptions, module: 'node16' },
-    files: ['service.ts', 'screen.tsx', 'carried/post.ts', 'css.d.ts', 'boats.ts', 'serve.ts'],
+    files: ['service.ts', 'screen.tsx', 'ui.tsx', 'wallboard.tsx', 'carried/post.ts', 'css.d.ts', 'boats.ts', 'serve.ts'],
   }),
   'tsconfig.bundler.json': JSON.stringify({
     compilerOptions: { ...compilerOptions, module: 'esnext', moduleResolution: 'bundler' },
-    files: ['service.ts', 'screen.tsx', 'screen.test.tsx', 'carried/post.ts', 'css.d.ts', 'boats.ts', 'boats.test.ts', 'serve.ts'],
+    files: [
+      'service.ts',
+      'screen.tsx',
+      'wallboard.tsx',
+      'screen.test.tsx',
+      'carried/post.ts',
+      'css.d.ts',
+      'boats.ts',
+      'boats.test.ts',
+      'serve.ts',
+    ],
   }),
   'css.d.ts': "declare module '*.css'\n",
 }

@@ -1,4 +1,4 @@
-// a console of one's own, as an adopter would begin it: file by file; check-own-console.mjs builds it and opens it
+// files of a custom console, as an adopter would start it; check-custom-console.mjs builds it and opens it
 
 const compilerOptions = {
   ...{ target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx' },
@@ -23,7 +23,7 @@ import { german } from './german'
 
 createConsole({
   plugins: () => import('./plugins').then(({ plugins }) => plugins),
-  themes: [...standardThemes, { name: 'harbour', label: { 'zh-cn': '港口', en: 'Harbour' }, sheet: () => import('./harbour.css') }],
+  themes: [...standardThemes, { name: 'harbour', label: { 'zh-cn': '港口', en: 'Harbour' }, styleSheet: () => import('./harbour.css') }],
   locales: [german],
   login: [{ id: 'badge', label: { 'zh-cn': '工牌登录', en: 'By badge', de: 'Mit Ausweis' }, form: () => import('./badge-form') }],
   home: () => import('./home'),
@@ -37,13 +37,13 @@ export const plugins: readonly PluginSource[] = [
   { id: 'berths', load: () => import('./berths/plugin').then(({ berths }) => berths) },
 ]
 `,
-  'src/berths/plugin.ts': `import { definePlugin, view } from '@jwsk/kit'
+  'src/berths/plugin.ts': `import { definePlugin, defineView } from '@jwsk/kit'
 
 export const berths = definePlugin({
   id: 'berths',
   resources: { '/berths/packages': () => import('./packages') },
-  views: { '/berths/plan': view(() => import('./plan')) },
-  entries: [
+  views: { '/berths/plan': defineView(() => import('./plan')) },
+  menuItems: [
     { path: '/berths/plan', title: { 'zh-cn': '泊位图', en: 'Berths' } },
     { path: '/berths/packages', title: { 'zh-cn': '泊位套餐', en: 'Berth packages' } },
   ],
@@ -99,13 +99,13 @@ export const german = defineLanguage({
   return <h1 className="text-2xl">Hafen</h1>
 }
 `,
-  'src/badge-form.tsx': `import type { LoginWayProps } from '@jwsk/console'
+  'src/badge-form.tsx': `import type { LoginMethodProps } from '@jwsk/console'
 import { Button } from '@jwsk/kit'
 
-export default function BadgeForm({ signIn, pending }: LoginWayProps) {
+export default function BadgeForm({ signIn, isPending }: LoginMethodProps) {
   const read = () => void signIn({ type: 'authorization_code', code: 'sso-admin', redirectUri: location.origin })
   return (
-    <Button kind="primary" aria-disabled={pending} onClick={read}>
+    <Button variant="primary" aria-disabled={isPending} onClick={read}>
       Ausweis lesen
     </Button>
   )

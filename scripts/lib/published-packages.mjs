@@ -21,8 +21,8 @@ export const getPublishedPackages = () =>
     }),
   )
 
-/** what rollup builds, by the end of its name */
-export const libraries = ['sdk', 'kit', 'mocks']
+/** Libraries that rollup builds, by the end of their names; a library comes after those that it imports. */
+export const libraries = ['sdk', 'ui', 'kit', 'wallboard', 'mocks']
 
 /** where `@jwsk/<name>` lies */
 export const getLibraryFolder = (name) => Object.entries(getPublishedPackages()).find(([, published]) => published === `@jwsk/${name}`)[0]

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 
-/** rollup plugin: the style sheets that modules import become one, in the order of the imports */
-export function bundleStyles(fileName) {
+/**
+ * Rollup plugin that joins the style sheets that modules import, in the order of the imports.
+ *
+ * @param {string} fileName Name of the style sheet.
+ * @param {readonly string[]} included Style sheets of other packages, placed first, because an importer overrides what it imports.
+ */
+export function bundleStyles(fileName, included = []) {
   const sheets = new Map()
   return {
     name: 'styles',
@@ -10,10 +15,11 @@ export function bundleStyles(fileName) {
       sheets.set(id, await readFile(id, 'utf8'))
       return { code: '', moduleSideEffects: 'no-treeshake' }
     },
-    generateBundle() {
+    async generateBundle() {
       if (sheets.size === 0) return
       const order = [...this.getModuleIds()].filter((id) => sheets.has(id))
-      this.emitFile({ type: 'asset', fileName, source: order.map((id) => sheets.get(id)).join('\n') })
+      const texts = await Promise.all(included.map((file) => readFile(file, 'utf8')))
+      this.emitFile({ type: 'asset', fileName, source: [...texts, ...order.map((id) => sheets.get(id))].join('\n') })
     },
   }
 }

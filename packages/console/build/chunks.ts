@@ -6,26 +6,29 @@ import { hasStableName } from './stable-module-names'
 const kit = join(import.meta.dirname, '../../kit/src')
 const path = (...parts: readonly string[]) => normalizePath(join(...parts))
 
-/** Kit folders that the console needs whole and imports through the kit's entry; they go into the shell chunk with their dependencies. */
+/** Kit folders that the console needs whole and imports through the kit's entries; they go into the shell chunk with their dependencies. */
 const contract = /packages\/kit\/src\/(plugin|runtime|permission)\//
 const kind = /packages\/kit\/src\/fields\/([\w-]+)\/\1\.tsx?$/
-const entry = path(kit, 'index.ts')
+/** Entries of the kit: for plugins, and for the shell. */
+const entries: readonly string[] = [path(kit, 'index.ts'), path(kit, 'shell/index.ts')]
 
 /** Entry files that only re-export: a module depends only on the exports that it names. */
 const barrel = /packages\/(sdk\/src\/(generated\/[^/]+\/)?|(ui|wallboard)\/src\/)index\.ts$/
 
 const component = /packages\/ui\/src\//
 
-/** Returns the modules that the kit's entry re-exports, its own and those of the packages below. */
+/** Returns the modules that the kit's entries re-export, its own and those of the packages below. */
 const getKitModules = (context: Rolldown.ChunkingContext): readonly string[] =>
-  (context.getModuleInfo(entry)?.importedIds ?? []).flatMap((id) => (barrel.test(id) ? (context.getModuleInfo(id)?.importedIds ?? []) : id))
+  entries
+    .flatMap((entry) => context.getModuleInfo(entry)?.importedIds ?? [])
+    .flatMap((id) => (barrel.test(id) ? (context.getModuleInfo(id)?.importedIds ?? []) : id))
 
 function getStaticImports(id: string, context: Rolldown.ChunkingContext): readonly string[] {
   const { importedIds = [], code } = context.getModuleInfo(id) ?? {}
   const isNamed = (entity: string) => context.getModuleInfo(entity)?.exports.some((name) => new RegExp(`\\b${name}\\b`).test(code ?? ''))
   return importedIds.flatMap((next) => {
     // of the kit's own modules many are named after ordinary words, such as `text`
-    if (next === entry) return getKitModules(context).filter((one) => component.test(one) && isNamed(one))
+    if (entries.includes(next)) return getKitModules(context).filter((one) => component.test(one) && isNamed(one))
     return barrel.test(next) ? (context.getModuleInfo(next)?.importedIds ?? []).filter(isNamed) : next
   })
 }
@@ -34,7 +37,7 @@ function getStaticImports(id: string, context: Rolldown.ChunkingContext): readon
 function collectImports(roots: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
-    if (found.has(id) || id === entry || !/\.(tsx?|css)$/.test(id)) return
+    if (found.has(id) || entries.includes(id) || !/\.(tsx?|css)$/.test(id)) return
     found.add(id)
     for (const next of getStaticImports(id, context)) visit(next)
   }

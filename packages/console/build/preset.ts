@@ -42,11 +42,11 @@ function assertModules(root: string): void {
     throw new Error('@jwsk/console: the package.json of a console needs "type": "module" (npm pkg set type=module)')
 }
 
-/** Throws if the three packages differ in version, because mixing sources and types of different versions fails late. */
+/** Throws if the packages differ in version, because mixing sources and types of different versions fails late. */
 function assertVersions(root: string): void {
   const own = readVersion(join(here, '../../../package.json'))
   const require = createRequire(join(root, 'package.json'))
-  for (const name of ['@jwsk/kit', '@jwsk/sdk']) {
+  for (const name of ['@jwsk/kit', '@jwsk/sdk', '@jwsk/ui', '@jwsk/wallboard']) {
     const other = readVersion(require.resolve(`${name}/package.json`))
     if (other !== own) throw new Error(`@jwsk/console ${own} needs ${name} ${own}, and ${other} is installed`)
   }

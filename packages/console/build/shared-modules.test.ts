@@ -6,8 +6,8 @@ import * as react from '../src/remote-plugins/shared/react'
 import * as reactDom from '../src/remote-plugins/shared/react-dom'
 import { createImportMap, findMissingExports } from './shared-modules'
 
-const names = { kit: ['Button', 'text'], sdk: ['isRecord'] }
-const getExports = (entry: string) => (entry.includes('/kit/') ? names.kit : names.sdk)
+const names = { kit: ['Button', 'text'], ui: ['Button', 'Icon'], sdk: ['isRecord'], wallboard: ['Wallboard'] }
+const getExports = (entry: string) => names[/\/(kit|ui|sdk|wallboard)\/src\//.exec(entry)?.[1] as keyof typeof names] // an entry of one of them
 
 const built = (file: string, exports: readonly string[]) => ({
   type: 'chunk',
@@ -25,10 +25,12 @@ const whole = [
   built('jsx-runtime', Object.keys(jsx)),
   built('react-dom', Object.keys(reactDom)),
   built('kit', names.kit),
+  built('ui', names.ui),
   built('sdk', names.sdk),
+  built('wallboard', names.wallboard),
 ]
 
-test('shares every public export of React, the SDK and the kit', () => {
+test('shares every public export of React and of our packages', () => {
   expect(findMissingExports(createBundle(whole), getExports)).toEqual([])
 })
 
@@ -40,7 +42,12 @@ test('reports a missing export or file', () => {
   )
   expect(findMissingExports(createBundle([less, ...others]), getExports)).toEqual(['react lacks useState'])
   expect(findMissingExports(createBundle(others), getExports)).toEqual(['react has no file of its own'])
-  expect(findMissingExports(createBundle(whole), () => ['Chart'])).toEqual(['@jwsk/sdk lacks Chart', '@jwsk/kit lacks Chart'])
+  expect(findMissingExports(createBundle(whole), () => ['Chart'])).toEqual([
+    '@jwsk/sdk lacks Chart',
+    '@jwsk/ui lacks Chart',
+    '@jwsk/kit lacks Chart',
+    '@jwsk/wallboard lacks Chart',
+  ])
 })
 
 test('reports a shared file that another chunk imports', () => {

@@ -1,5 +1,5 @@
-import { Button, MenuButton, type MenuItem, saveFile, useNotifier, useTranslate } from '@jwsk/kit'
-import { type ChangeEvent, type RefObject, useRef } from 'react'
+import { Button, MenuButton, saveFile, useNotifier, useTranslate } from '@jwsk/kit'
+import { type ChangeEvent, type ComponentProps, type RefObject, useRef } from 'react'
 import { findDrawableError } from '../diagram/check-drawable'
 import { toPlainSvg, toPng } from './export'
 import type { ModelerHandle, ModelerState, Side } from './modeler-handle'
@@ -46,7 +46,7 @@ export function DesignerTools({ drawing, state, name, file, onFullScreen, ...che
   const notice = useNotifier()
   const input = useRef<HTMLInputElement>(null)
   const { canUndo, canRedo, selectedCount, scale } = state
-  const exportAs = (ending: string, make: () => Promise<Blob>): MenuItem => ({
+  const exportAs = (ending: string, make: () => Promise<Blob>): ComponentProps<typeof MenuButton>['items'][number] => ({
     id: ending,
     label: t(`designer.tools.formats.${ending}`),
     onSelect: () => void make().then((blob) => saveFile(blob, `${name || 'process'}.${ending}`), notice.error),

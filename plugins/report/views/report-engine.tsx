@@ -1,8 +1,9 @@
-import { Icon, type IconName, MessagePanel, SafeLink, useRuntime, useTranslate } from '@jwsk/kit'
+import { Icon, MessagePanel, SafeLink, useRuntime, useTranslate } from '@jwsk/kit'
+import type { ComponentProps } from 'react'
 
 interface EnginePage {
   readonly page: 'preview' | 'designer'
-  readonly icon: IconName
+  readonly icon: ComponentProps<typeof Icon>['name']
 }
 
 interface ReportEngineProps {

@@ -1,5 +1,6 @@
-import { ErrorBoundary, TranslateProvider, type Translator } from '@jwsk/kit'
+import { ErrorBoundary } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
+import { TranslateProvider, type Translator } from '@jwsk/ui'
 import type { Scope } from 'effector'
 import { Provider } from 'effector-react'
 import { HistoryProvider } from '../platform/links/address'

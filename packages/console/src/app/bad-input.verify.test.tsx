@@ -1,7 +1,7 @@
-import { changeLanguage } from '@jwsk/kit'
 import { chooseOption, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { menu } from '@jwsk/sdk/system'
+import { changeLanguage } from '@jwsk/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { plugins as sources } from './plugins'

@@ -1,4 +1,5 @@
-import { Button, isMissingChunk } from '@jwsk/kit'
+import { Button } from '@jwsk/kit'
+import { isMissingChunk } from '@jwsk/ui'
 import { useEffect } from 'react'
 import { ConfigError } from '../platform/config/config'
 

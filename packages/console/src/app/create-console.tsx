@@ -1,5 +1,5 @@
-import { createTranslator, kitErrorTexts, kitNamespace, loadTexts } from '@jwsk/kit'
 import { createCookieStore } from '@jwsk/sdk'
+import { createTranslator, kitErrorTexts, kitNamespace, loadTexts } from '@jwsk/ui'
 import { allSettled, fork, scopeBind } from 'effector'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'

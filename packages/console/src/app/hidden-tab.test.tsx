@@ -1,4 +1,5 @@
-import { createTranslator, Dialog, TranslateProvider } from '@jwsk/kit'
+import { Dialog } from '@jwsk/kit'
+import { createTranslator, TranslateProvider } from '@jwsk/ui'
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Activity, useEffect, useState } from 'react'

@@ -1,4 +1,5 @@
-import { createRegistry, type Plugin } from '@jwsk/kit'
+import type { Plugin } from '@jwsk/kit'
+import { createRegistry } from '@jwsk/kit/shell'
 import { renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { isRecord } from '@jwsk/sdk'

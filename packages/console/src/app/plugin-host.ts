@@ -1,4 +1,5 @@
-import { createPluginHost, type PluginHost, type PluginSource } from '@jwsk/kit'
+import type { PluginSource } from '@jwsk/kit'
+import { createPluginHost, type PluginHost } from '@jwsk/kit/shell'
 import { isRecord } from '@jwsk/sdk'
 import type { Site } from '../platform/site/model'
 import { getPluginSources } from './plugin-sources'

@@ -1,4 +1,5 @@
-import { createLoader, type PluginSource } from '@jwsk/kit'
+import type { PluginSource } from '@jwsk/kit'
+import { createLoader } from '@jwsk/ui'
 import type { ConsoleBuild } from '../platform/site/console-options'
 
 const none: ConsoleBuild['plugins'] = () => Promise.resolve([])

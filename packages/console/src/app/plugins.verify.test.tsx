@@ -1,4 +1,5 @@
-import { createRegistry, type Resource } from '@jwsk/kit'
+import type { Resource } from '@jwsk/kit'
+import { createRegistry } from '@jwsk/kit/shell'
 import { chooseAction, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { menu } from '@jwsk/sdk/system'

@@ -1,5 +1,5 @@
-import { changeLanguage, createTranslator, kitErrorTexts, kitNamespace, loadTexts, TranslateProvider } from '@jwsk/kit'
 import { type Client, isRecord } from '@jwsk/sdk'
+import { changeLanguage, createTranslator, kitErrorTexts, kitNamespace, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { fork, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import { renderToStaticMarkup } from 'react-dom/server'

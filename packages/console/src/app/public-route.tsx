@@ -1,4 +1,4 @@
-import { PluginsProvider } from '@jwsk/kit'
+import { PluginsProvider } from '@jwsk/kit/shell'
 import { useUnit } from 'effector-react'
 import { ConsoleRouter } from '../platform/links/router'
 import { $site } from '../platform/site/model'

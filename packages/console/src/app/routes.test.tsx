@@ -1,5 +1,5 @@
-import { createTranslator, TranslateProvider } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
+import { createTranslator, TranslateProvider } from '@jwsk/ui'
 import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'

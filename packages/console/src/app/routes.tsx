@@ -1,5 +1,5 @@
-import { getLanguage, kitNamespace, kitTexts, useTranslator } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
+import { getLanguage, kitNamespace, kitTexts, useTranslator } from '@jwsk/ui'
 import { useUnit } from 'effector-react'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { LockRoute } from '../auth/lock/lock-route'

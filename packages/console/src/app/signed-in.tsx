@@ -1,4 +1,4 @@
-import { PluginsProvider } from '@jwsk/kit'
+import { PluginsProvider } from '@jwsk/kit/shell'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useCallback } from 'react'

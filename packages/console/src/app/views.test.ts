@@ -1,4 +1,4 @@
-import { createRegistry } from '@jwsk/kit'
+import { createRegistry } from '@jwsk/kit/shell'
 import { describe, expect, test } from 'vitest'
 import { plugins as sources } from './plugins'
 

@@ -1,6 +1,7 @@
-import { createPluginHost, createTranslator, KitProvider, loadTexts, PluginsProvider, TranslateProvider } from '@jwsk/kit'
+import { createPluginHost, KitProvider, PluginsProvider } from '@jwsk/kit/shell'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { menu as menus, user as users } from '@jwsk/sdk/system'
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

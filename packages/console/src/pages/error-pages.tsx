@@ -1,4 +1,5 @@
-import { Button, isMissingChunk } from '@jwsk/kit'
+import { Button } from '@jwsk/kit'
+import { isMissingChunk } from '@jwsk/ui'
 import { useUnit } from 'effector-react'
 import { useNavigate } from 'react-router-dom'
 import { $signedIn } from '../auth/session/model'

@@ -1,4 +1,4 @@
-import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consoleNamespace, pageTexts } from '../platform/text'

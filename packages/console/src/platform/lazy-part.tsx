@@ -1,4 +1,4 @@
-import { createLoader, type Loader, LoaderOutlet, loadTexts, type TextLoaders, type Translator, useTranslator } from '@jwsk/kit'
+import { createLoader, type Loader, LoaderOutlet, loadTexts, type TextLoaders, type Translator, useTranslator } from '@jwsk/ui'
 import type { ComponentType } from 'react'
 import { consoleNamespace } from './text'
 

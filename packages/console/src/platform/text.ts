@@ -1,4 +1,5 @@
-import { type KeysOf, type TextLoaders, type Translate, useTranslate } from '@jwsk/kit'
+import { type KeysOf, useTranslate } from '@jwsk/kit'
+import type { TextLoaders, Translate } from '@jwsk/ui'
 import type accounts from '../locales/accounts.zh-cn'
 import type demo from '../locales/demo.zh-cn'
 import type pages from '../locales/pages.zh-cn'

@@ -137,7 +137,7 @@ export default {
     textarea: 'Several lines, kept as typed',
     richText: 'HTML that is cleaned; the editor comes when a form opens',
     json: 'JSON as text; a fault is told by line and column',
-    word: 'A word that the platform sends, said in the language on screen',
+    translatedText: 'A word that the platform sends, said in the language on screen',
     tags: 'Free words in one text, joined by commas',
     password: 'Never shown, never kept in a draft',
     icon: 'A picture of PrimeIcons',

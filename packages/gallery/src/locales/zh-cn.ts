@@ -111,7 +111,7 @@ export default {
     textarea: '多行文字，按输入保存',
     richText: '经过清洗的 HTML，编辑器在打开表单时才加载',
     json: 'JSON 文本，错误指到行与列',
-    word: '平台直接返回的词，按当前语言显示',
+    translatedText: '平台直接返回的词，按当前语言显示',
     tags: '自由词，线上以逗号相连',
     password: '密码：不显示、不保存草稿',
     icon: 'PrimeIcons 图标',

@@ -1,4 +1,4 @@
-import { Fallback, type Field, StandaloneInput, TextInput, useTranslate, type WireRecord } from '@jwsk/kit'
+import { Fallback, type Field, StandaloneInput, TextInput, useTranslate } from '@jwsk/kit'
 import { type ReactNode, useId, useState } from 'react'
 
 /** Field kind with a sample wire value. */
@@ -6,7 +6,7 @@ export interface FieldSample {
   readonly kind: Field
   readonly wire: unknown
   /** Other properties of the record that the field kind reads. */
-  readonly record?: WireRecord
+  readonly record?: Readonly<Record<string, unknown>>
 }
 
 function Line({ id, label, children }: { readonly id: string; readonly label: string; readonly children: ReactNode }) {

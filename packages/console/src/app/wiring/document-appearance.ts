@@ -1,4 +1,5 @@
-import { changeLanguage, type Language, type Translator } from '@jwsk/kit'
+import type { Language } from '@jwsk/kit'
+import { changeLanguage, type Translator } from '@jwsk/ui'
 import type { Appearance } from '../../platform/preferences/model'
 
 export type ApplyAppearance = (appearance: Appearance) => Promise<void>

@@ -1,4 +1,5 @@
-import { ErrorBoundary, Fallback, resolveImageSource } from '@jwsk/kit'
+import { ErrorBoundary, Fallback } from '@jwsk/kit'
+import { resolveImageSource } from '@jwsk/kit/shell'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { type CSSProperties, type ReactNode, useEffect } from 'react'

@@ -1,4 +1,4 @@
-import { isTechnicalError } from '@jwsk/kit'
+import { isTechnicalError } from '@jwsk/kit/shell'
 import { type Captcha, isUnauthorizedError, type SignInInput } from '@jwsk/sdk'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { errorLogged, toCrashEntry } from '../../platform/logs/model'

@@ -1,5 +1,5 @@
-import { createTranslator, TranslateProvider } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
+import { createTranslator, TranslateProvider } from '@jwsk/ui'
 import { render, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { parseAddress } from '@jwsk/kit'
+import { parseAddress } from '@jwsk/kit/shell'
 
 const neverReturnedTo = ['/login', '/lock']
 

@@ -1,5 +1,6 @@
-import { createTranslator, KitProvider, type KitRuntime, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { KitProvider, type KitRuntime } from '@jwsk/kit/shell'
 import type { SessionUser } from '@jwsk/sdk'
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { fireEvent, render } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'

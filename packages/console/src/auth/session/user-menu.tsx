@@ -1,4 +1,6 @@
-import { MenuButton, type MenuItem, useImageSource } from '@jwsk/kit'
+import { MenuButton } from '@jwsk/kit'
+import { useImageSource } from '@jwsk/kit/shell'
+import type { MenuItem } from '@jwsk/ui'
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
 import { $site } from '../../platform/site/model'

@@ -1,4 +1,4 @@
-import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'

@@ -1,16 +1,7 @@
-import {
-  createPluginHost,
-  createTranslator,
-  KitProvider,
-  type KitRuntime,
-  kitNamespace,
-  kitTexts,
-  loadTexts,
-  PluginsProvider,
-  TranslateProvider,
-} from '@jwsk/kit'
+import { createPluginHost, KitProvider, type KitRuntime, PluginsProvider } from '@jwsk/kit/shell'
 import { startPlatform } from '@jwsk/mocks/testing'
 import type { Client, SessionUser } from '@jwsk/sdk'
+import { createTranslator, kitNamespace, kitTexts, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'

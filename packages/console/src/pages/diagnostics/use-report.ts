@@ -1,5 +1,6 @@
-import { useLanguage, usePlugins } from '@jwsk/kit'
+import { useLanguage } from '@jwsk/kit'
 import { version } from '@jwsk/kit/package.json'
+import { usePlugins } from '@jwsk/kit/shell'
 import { isRecord } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { $user } from '../../auth/session/model'

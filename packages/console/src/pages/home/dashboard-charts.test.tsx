@@ -1,5 +1,6 @@
-import { createTranslator, KitProvider, type KitRuntime, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { KitProvider, type KitRuntime } from '@jwsk/kit/shell'
 import { dashboard } from '@jwsk/sdk/desk'
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { fork } from 'effector'

@@ -1,4 +1,4 @@
-import { createTranslator, TranslateProvider } from '@jwsk/kit'
+import { createTranslator, TranslateProvider } from '@jwsk/ui'
 import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'

@@ -1,4 +1,4 @@
-import type { PathConflict, PluginProblem, PluginRegistry, PluginState } from '@jwsk/kit'
+import type { PathConflict, PluginProblem, PluginRegistry, PluginState } from '@jwsk/kit/shell'
 import { RemotePluginError } from '../../remote-plugins/plugin-switch'
 
 /** Status of one plugin on the page. */

@@ -1,4 +1,5 @@
-import { Button, type Column, DataTable, type PluginState, Tag, useLanguage, usePluginHost, usePlugins } from '@jwsk/kit'
+import { Button, type Column, DataTable, Tag, useLanguage } from '@jwsk/kit'
+import { type PluginState, usePluginHost, usePlugins } from '@jwsk/kit/shell'
 import { isRecord } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'

@@ -1,6 +1,7 @@
-import { createTranslator, KitProvider, kitNamespace, kitTexts, loadTexts, type Notice, TranslateProvider } from '@jwsk/kit'
+import { KitProvider, type Notice } from '@jwsk/kit/shell'
 import { createTestClient, startPlatform } from '@jwsk/mocks/testing'
 import { user as api } from '@jwsk/sdk/system'
+import { createTranslator, kitNamespace, kitTexts, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'

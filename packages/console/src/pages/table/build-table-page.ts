@@ -1,19 +1,8 @@
-import {
-  bizDict,
-  dateTime,
-  defineResource,
-  type Field,
-  image,
-  number,
-  type Resource,
-  type TextTree,
-  text,
-  textarea,
-  toggle,
-} from '@jwsk/kit'
+import { bizDict, dateTime, defineResource, type Field, image, number, type Resource, text, textarea, toggle } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { getOwn } from '@jwsk/sdk'
 import { pageShow } from '@jwsk/sdk/develop'
+import type { TextTree } from '@jwsk/ui'
 
 type Answer = OutputOf<typeof pageShow.option>
 type Column = Answer['columns'][number]

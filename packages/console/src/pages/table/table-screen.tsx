@@ -1,19 +1,17 @@
 import {
-  addTexts,
   Button,
   getErrorMessage,
-  KitProvider,
   MessagePanel,
   ResourcePanel,
-  TranslateProvider,
   translateWord,
   useKitText,
   useLanguage,
   useOperationQuery,
   useRuntime,
-  useTranslator,
 } from '@jwsk/kit'
+import { KitProvider } from '@jwsk/kit/shell'
 import { pageShow } from '@jwsk/sdk/develop'
+import { addTexts, TranslateProvider, useTranslator } from '@jwsk/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../platform/text'

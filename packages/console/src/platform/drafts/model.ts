@@ -1,4 +1,4 @@
-import type { FormDraft } from '@jwsk/kit'
+import type { FormDraft } from '@jwsk/kit/shell'
 import type { SessionUser } from '@jwsk/sdk'
 import { combine, createEffect, createEvent, createStore, type StoreValue, sample } from 'effector'
 import {

@@ -1,4 +1,4 @@
-import { parseAddress } from '@jwsk/kit'
+import { parseAddress } from '@jwsk/kit/shell'
 
 /** Result of checking a URL that comes from data. */
 export type LinkCheck =

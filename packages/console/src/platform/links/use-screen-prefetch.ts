@@ -1,4 +1,5 @@
-import { loadScreen, type ScreenMatch, usePlugins, usePrefetchContext, useTranslator } from '@jwsk/kit'
+import { loadScreen, type ScreenMatch, usePlugins, usePrefetchContext } from '@jwsk/kit/shell'
+import { useTranslator } from '@jwsk/ui'
 import { useEffect, useMemo } from 'react'
 
 /** Entry that opens a screen; a group of entries has no path itself. */

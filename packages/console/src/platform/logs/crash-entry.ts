@@ -1,4 +1,4 @@
-import { isTechnicalError } from '@jwsk/kit'
+import { isTechnicalError } from '@jwsk/kit/shell'
 import type { JwskError, Middleware } from '@jwsk/sdk'
 import { type LogEntry, toErrorInfo } from './log-entry'
 

@@ -1,4 +1,5 @@
-import type { CustomLanguage, Language } from '@jwsk/kit'
+import type { Language } from '@jwsk/kit'
+import type { CustomLanguage } from '@jwsk/ui'
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $user } from '../../auth/session/model'
 import { appStarted } from '../lifecycle/model'

@@ -1,5 +1,6 @@
-import type { CustomLanguage, Language } from '@jwsk/kit'
+import type { Language } from '@jwsk/kit'
 import { isRecord } from '@jwsk/sdk'
+import type { CustomLanguage } from '@jwsk/ui'
 import type { ConsoleBuild, Mode, Theme } from '../site/console-options'
 import { type Arrangement, switchNames } from '../site/model'
 

@@ -1,5 +1,6 @@
-import type { CustomLanguage, DefaultModule, Language, PluginSource } from '@jwsk/kit'
+import type { Language, PluginSource } from '@jwsk/kit'
 import type { Client, Grant } from '@jwsk/sdk'
+import type { CustomLanguage, DefaultModule } from '@jwsk/ui'
 import type { ComponentType } from 'react'
 
 export type Mode = 'light' | 'dark'

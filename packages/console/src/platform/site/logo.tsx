@@ -1,4 +1,4 @@
-import { resolveImageSource } from '@jwsk/kit'
+import { resolveImageSource } from '@jwsk/kit/shell'
 import { useUnit } from 'effector-react'
 import { $site } from './model'
 

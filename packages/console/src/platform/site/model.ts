@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@jwsk/kit'
+import type { SiteSettings } from '@jwsk/kit/shell'
 import { createStore } from 'effector'
 import type { ConsoleBuild } from './console-options'
 import { standardThemes } from './standard-themes'

@@ -1,4 +1,4 @@
-import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { consoleNamespace, signedInTexts } from '../../platform/text'

@@ -1,4 +1,5 @@
-import { loadTexts, platformNamespace, useLanguage, useTranslator } from '@jwsk/kit'
+import { useLanguage } from '@jwsk/kit'
+import { loadTexts, platformNamespace, useTranslator } from '@jwsk/ui'
 import { useEffect, useState } from 'react'
 import { platformTexts } from '../navigation/model'
 

@@ -1,6 +1,6 @@
-import { createTranslator, kitNamespace, kitTexts, loadTexts, TranslateProvider } from '@jwsk/kit'
 import { type Client, JwskError } from '@jwsk/sdk'
 import { menu } from '@jwsk/sdk/system'
+import { createTranslator, kitNamespace, kitTexts, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,7 @@
-import { platformNamespace, useRuntime, useTranslate } from '@jwsk/kit'
+import { useRuntime, useTranslate } from '@jwsk/kit'
 import { operationKey } from '@jwsk/sdk/query'
 import { menu as menuApi } from '@jwsk/sdk/system'
+import { platformNamespace } from '@jwsk/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'

@@ -1,4 +1,5 @@
-import { ErrorBoundary, loadable, usePlugins } from '@jwsk/kit'
+import { ErrorBoundary, loadable } from '@jwsk/kit'
+import { usePlugins } from '@jwsk/kit/shell'
 import { type ComponentType, memo } from 'react'
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '../../platform/links/external-link'

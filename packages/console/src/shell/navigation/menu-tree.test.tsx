@@ -1,15 +1,7 @@
-import {
-  createPluginHost,
-  createTranslator,
-  definePlugin,
-  defineView,
-  KitProvider,
-  loadTexts,
-  type Plugin,
-  PluginsProvider,
-  TranslateProvider,
-} from '@jwsk/kit'
+import { definePlugin, defineView, type Plugin } from '@jwsk/kit'
+import { createPluginHost, KitProvider, PluginsProvider } from '@jwsk/kit/shell'
 import { createClient } from '@jwsk/sdk'
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { fork } from 'effector'

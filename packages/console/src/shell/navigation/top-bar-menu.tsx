@@ -1,4 +1,5 @@
-import { MenuButton, type MenuItem, type MenuPosition, PopupMenu } from '@jwsk/kit'
+import { MenuButton } from '@jwsk/kit'
+import { type MenuItem, type MenuPosition, PopupMenu } from '@jwsk/ui'
 import { useCallback, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useText } from '../../platform/text'

@@ -1,4 +1,4 @@
-import { type MenuItem, type MenuPosition, PopupMenu } from '@jwsk/kit'
+import { type MenuItem, type MenuPosition, PopupMenu } from '@jwsk/ui'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { MenuEntry } from './menu'

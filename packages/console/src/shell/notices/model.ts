@@ -1,4 +1,4 @@
-import type { Notice } from '@jwsk/kit'
+import type { Notice } from '@jwsk/kit/shell'
 import { createEffect, createEvent, createStore, sample } from 'effector'
 
 export interface NoticeEntry extends Notice {

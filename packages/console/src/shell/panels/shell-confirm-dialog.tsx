@@ -1,4 +1,4 @@
-import { LazyConfirmDialog } from '@jwsk/kit'
+import { LazyConfirmDialog } from '@jwsk/ui'
 import { useText } from '../../platform/text'
 import { PanelBoundary } from './panel-boundary'
 

@@ -1,4 +1,5 @@
-import { LazyConfirmDialog, PopupMenu, useFormatSiteTime } from '@jwsk/kit'
+import { useFormatSiteTime } from '@jwsk/kit'
+import { LazyConfirmDialog, PopupMenu } from '@jwsk/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useEffectEvent } from 'react'

@@ -1,4 +1,5 @@
-import { loadScreen, usePlugins, useTranslator } from '@jwsk/kit'
+import { loadScreen, usePlugins } from '@jwsk/kit/shell'
+import { useTranslator } from '@jwsk/ui'
 import { useEffect } from 'react'
 import { useUrl } from '../../platform/links/address'
 

@@ -1,4 +1,5 @@
-import { ErrorBoundary, getLanguage, loadable, useTranslator } from '@jwsk/kit'
+import { ErrorBoundary, loadable } from '@jwsk/kit'
+import { getLanguage, useTranslator } from '@jwsk/ui'
 import { useEffect, useState } from 'react'
 import { reloadMissingStyles } from '../panels/recover-missing-files'
 import { preloadChunks } from '../preload/preload-chunks'

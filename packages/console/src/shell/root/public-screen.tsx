@@ -1,16 +1,7 @@
-import {
-  createBrowserPreferences,
-  ErrorBoundary,
-  Fallback,
-  KitProvider,
-  type KitRuntime,
-  loadScreen,
-  type ScreenMatch,
-  useLanguage,
-  usePluginHost,
-  useTranslator,
-} from '@jwsk/kit'
+import { ErrorBoundary, Fallback, useLanguage } from '@jwsk/kit'
+import { createBrowserPreferences, KitProvider, type KitRuntime, loadScreen, type ScreenMatch, usePluginHost } from '@jwsk/kit/shell'
 import type { Client } from '@jwsk/sdk'
+import { useTranslator } from '@jwsk/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useMemo, useState } from 'react'

@@ -1,5 +1,7 @@
-import { createPluginHost, createTranslator, definePlugin, defineView, loadTexts, PluginsProvider, TranslateProvider } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
+import { createPluginHost, PluginsProvider } from '@jwsk/kit/shell'
 import type { Client } from '@jwsk/sdk'
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'

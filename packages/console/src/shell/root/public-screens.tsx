@@ -1,4 +1,4 @@
-import { type ScreenMatch, usePlugins } from '@jwsk/kit'
+import { type ScreenMatch, usePlugins } from '@jwsk/kit/shell'
 import type { Client } from '@jwsk/sdk'
 import type { ReactNode } from 'react'
 import { usePageLocation } from '../../platform/links/address'

@@ -1,23 +1,8 @@
-import {
-  createPluginHost,
-  createTranslator,
-  defineResource,
-  type Field,
-  KitProvider,
-  kitNamespace,
-  kitTexts,
-  loadTexts,
-  number,
-  PluginsProvider,
-  type Resource,
-  ResourcePanel,
-  type Row,
-  TranslateProvider,
-  text,
-  useOperationQuery,
-} from '@jwsk/kit'
+import { defineResource, type Field, number, type Resource, ResourcePanel, type Row, text, useOperationQuery } from '@jwsk/kit'
+import { createPluginHost, KitProvider, PluginsProvider } from '@jwsk/kit/shell'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { dept, dict, menu, role, topMenu } from '@jwsk/sdk/system'
+import { createTranslator, kitNamespace, kitTexts, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

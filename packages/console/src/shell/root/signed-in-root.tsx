@@ -1,4 +1,5 @@
-import { createBrowserPreferences, KitProvider, type KitRuntime, useLanguage, usePlugins } from '@jwsk/kit'
+import { useLanguage } from '@jwsk/kit'
+import { createBrowserPreferences, KitProvider, type KitRuntime, usePlugins } from '@jwsk/kit/shell'
 import type { Client } from '@jwsk/sdk'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'

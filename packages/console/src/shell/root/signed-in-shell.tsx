@@ -1,5 +1,5 @@
-import type { PluginsSnapshot } from '@jwsk/kit'
 import { ErrorBoundary, Fallback, loadable } from '@jwsk/kit'
+import type { PluginsSnapshot } from '@jwsk/kit/shell'
 import { useUnit } from 'effector-react'
 import { memo, useMemo } from 'react'
 import { UserMenu } from '../../auth/session/user-menu'

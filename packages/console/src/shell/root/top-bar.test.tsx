@@ -1,15 +1,7 @@
-import {
-  createPluginHost,
-  createTranslator,
-  KitProvider,
-  kitNamespace,
-  kitTexts,
-  loadTexts,
-  PluginsProvider,
-  TranslateProvider,
-} from '@jwsk/kit'
+import { createPluginHost, KitProvider, PluginsProvider } from '@jwsk/kit/shell'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { menu } from '@jwsk/sdk/system'
+import { createTranslator, kitNamespace, kitTexts, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,5 @@
-import { type MenuItem, useIsNarrow } from '@jwsk/kit'
+import { useIsNarrow } from '@jwsk/kit'
+import type { MenuItem } from '@jwsk/ui'
 import { useUnit } from 'effector-react'
 import { useNavigate } from 'react-router-dom'
 import { $hiddenItems, type SwitchName } from '../../platform/preferences/model'

@@ -1,4 +1,5 @@
-import { createRegistry, definePlugin, defineView } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
+import { createRegistry } from '@jwsk/kit/shell'
 import { describe, expect, it } from 'vitest'
 import { buildMenu } from '../navigation/model'
 import { getChrome, getParentEntry, opensInTab, resolveDestination } from './destination'

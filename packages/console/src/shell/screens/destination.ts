@@ -1,4 +1,4 @@
-import type { PluginRegistry, ScreenMatch } from '@jwsk/kit'
+import type { PluginRegistry, ScreenMatch } from '@jwsk/kit/shell'
 import { findEntry, homePath, isGenericTablePath, type Menu, type MenuEntry } from '../navigation/model'
 import { type BuiltInPath, isBuiltInPath } from './built-in-paths'
 

@@ -1,4 +1,5 @@
-import { createRegistry, definePlugin, defineView } from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
+import { createRegistry } from '@jwsk/kit/shell'
 import { expect, test } from 'vitest'
 import { getScreenName } from './screen-name'
 

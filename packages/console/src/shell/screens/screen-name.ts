@@ -1,4 +1,4 @@
-import type { PluginRegistry } from '@jwsk/kit'
+import type { PluginRegistry } from '@jwsk/kit/shell'
 import { errorPaths, homePath, loginPath } from '../navigation/model'
 import { isBuiltInPath } from './built-in-paths'
 

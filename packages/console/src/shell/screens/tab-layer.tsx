@@ -1,4 +1,4 @@
-import { OverlayProvider } from '@jwsk/kit'
+import { OverlayProvider } from '@jwsk/ui'
 import { type ReactNode, useCallback, useState } from 'react'
 
 function createLayer() {

@@ -1,13 +1,6 @@
-import {
-  createPluginHost,
-  createRegistry,
-  createTranslator,
-  definePlugin,
-  defineView,
-  loadTexts,
-  PluginsProvider,
-  TranslateProvider,
-} from '@jwsk/kit'
+import { definePlugin, defineView } from '@jwsk/kit'
+import { createPluginHost, createRegistry, PluginsProvider } from '@jwsk/kit/shell'
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

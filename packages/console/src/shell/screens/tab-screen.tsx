@@ -1,15 +1,6 @@
-import {
-  DraftsProvider,
-  ErrorBoundary,
-  Fallback,
-  KitProvider,
-  loadScreen,
-  type ScreenMatch,
-  UnsavedRegistryProvider,
-  usePluginHost,
-  useRuntime,
-  useTranslator,
-} from '@jwsk/kit'
+import { ErrorBoundary, Fallback, useRuntime } from '@jwsk/kit'
+import { DraftsProvider, KitProvider, loadScreen, type ScreenMatch, UnsavedRegistryProvider, usePluginHost } from '@jwsk/kit/shell'
+import { useTranslator } from '@jwsk/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { Fragment, memo, type ReactNode, useEffect, useMemo } from 'react'

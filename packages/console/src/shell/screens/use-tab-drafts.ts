@@ -1,4 +1,4 @@
-import type { RestoredDrafts } from '@jwsk/kit'
+import type { RestoredDrafts } from '@jwsk/kit/shell'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { $restored, draftRestored } from '../../platform/drafts/model'

@@ -1,4 +1,4 @@
-import type { UnsavedRegistry } from '@jwsk/kit'
+import type { UnsavedRegistry } from '@jwsk/kit/shell'
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
 import { unsavedChangesAdded, unsavedChangesRemoved } from '../tabs/model'

@@ -1,4 +1,4 @@
-import { useRecordSearch } from '@jwsk/kit'
+import { useRecordSearch } from '@jwsk/kit/shell'
 import { useUnit } from 'effector-react'
 import { useCallback, useMemo, useState } from 'react'
 import { findEntry, type Menu, navigateFx } from '../navigation/model'

@@ -1,4 +1,4 @@
-import { createLoader } from '@jwsk/kit'
+import { createLoader } from '@jwsk/ui'
 import { useEffect, useState } from 'react'
 import type { PhoneticMatch } from './find-matches'
 

@@ -1,4 +1,4 @@
-import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/kit'
+import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'

@@ -1,5 +1,6 @@
-import { MenuButton, type MenuPosition, PopupMenu } from '@jwsk/kit'
+import { MenuButton } from '@jwsk/kit'
 import { getOwn } from '@jwsk/sdk'
+import { type MenuPosition, PopupMenu } from '@jwsk/ui'
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '../../platform/text'

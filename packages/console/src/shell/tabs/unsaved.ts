@@ -1,4 +1,4 @@
-import type { UnsavedChanges } from '@jwsk/kit'
+import type { UnsavedChanges } from '@jwsk/kit/shell'
 import { createEvent, createStore, type Event, type Store, sample } from 'effector'
 import { sessionEnded } from '../../auth/session/model'
 import type { Tab } from './tab'

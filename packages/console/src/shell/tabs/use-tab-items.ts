@@ -1,4 +1,4 @@
-import type { MenuItem } from '@jwsk/kit'
+import type { MenuItem } from '@jwsk/ui'
 import { useUnit } from 'effector-react'
 import { $site } from '../../platform/site/model'
 import { useText } from '../../platform/text'

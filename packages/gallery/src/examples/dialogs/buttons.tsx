@@ -1,6 +1,6 @@
-import { Button, type ButtonVariant } from '@jwsk/kit'
+import { Button } from '@jwsk/kit'
 
-const kinds: readonly ButtonVariant[] = ['primary', 'plain', 'danger', 'quiet', 'bare', 'link', 'action', 'risk']
+const kinds = ['primary', 'plain', 'danger', 'quiet', 'bare', 'link', 'action', 'risk'] as const
 
 /** One primary button per screen. A pending button stays focusable and ignores clicks. */
 export const Example = () => (

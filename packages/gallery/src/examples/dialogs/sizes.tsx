@@ -1,12 +1,12 @@
-import { Button, Dialog, type DialogSize, useTranslate } from '@jwsk/kit'
+import { Button, Dialog, useTranslate } from '@jwsk/kit'
 import { useState } from 'react'
 
-const sizes: readonly DialogSize[] = ['small', 'medium', 'large', 'drawer', 'full']
+const sizes = ['small', 'medium', 'large', 'drawer', 'full'] as const
 
 /** Dialog that is open while it is rendered; Escape closes it and returns the focus. */
 export function Example() {
   const t = useTranslate()
-  const [open, setOpen] = useState<DialogSize>()
+  const [open, setOpen] = useState<(typeof sizes)[number]>()
   return (
     <div className="flex flex-wrap align-items-center gap-2">
       {sizes.map((size) => (

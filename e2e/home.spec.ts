@@ -66,7 +66,7 @@ const looks: readonly (Appearance & { readonly width: number })[] = [
 ]
 
 const contentByPath: Readonly<Record<string, (page: Page) => Locator>> = {
-  '/info/index': (page) => page.locator('.info-facts'),
+  '/info/index': (page) => page.locator('.info-details'),
   '/plugins': (page) => page.getByRole('row').nth(20),
   '/proShowPage/inspection?tableName=dp_inspection&tableKey=id': (page) => page.getByRole('row').nth(5),
 }

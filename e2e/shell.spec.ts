@@ -187,7 +187,7 @@ test('search finds screens by name or pinyin and records; ? lists all keys', asy
 
 test('shows when the network is offline and offers a new version', async ({ page, context }) => {
   // the background watch is loaded when the page is idle
-  const watching = page.waitForResponse(/\/background-watch-.*\.js/)
+  const watching = page.waitForResponse(/\/background-services-.*\.js/)
   await packagesPage(page).open()
   await watching
   await context.setOffline(true)

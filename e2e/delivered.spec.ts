@@ -8,7 +8,7 @@ import { release } from '../scripts/lib/release.mjs'
 import { resolveFromRoot } from '../scripts/lib/root.mjs'
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { collectCspViolations } from './support/csp-reports'
-import { startNginxRelease, skipWithoutNginx } from './support/nginx-release'
+import { skipWithoutNginx, startNginxRelease } from './support/nginx-release'
 import { packagesPage } from './support/packages-page'
 
 const screens = ['/wel/index', '/system/user', '/biz/parkingLot', '/info/index', '/diagnostics']

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, createLoginFormPage } from './support/login-form'
+import { createLoginFormPage, fillLogin } from './support/login-form'
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 

@@ -1,7 +1,7 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
-import { fillLogin, createLoginFormPage } from './support/login-form'
+import { createLoginFormPage, fillLogin } from './support/login-form'
 import { storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 

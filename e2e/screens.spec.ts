@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { expectNoSidewaysScroll, findViolations } from './support/axe'
+import { type Entry, flattenScreens, openEntry, propertyMenuName, waitForEntries } from './support/menu-walk'
 import { type Appearance, storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
-import { type Entry, waitForEntries, propertyMenuName, flattenScreens, openEntry } from './support/menu-walk'
 
 /** where records stand, and what a server says in its own words */
 const data = 'td, dd, bdi, b, [role=tree], [role=option], .leaflet-container, .wall'

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { chooseOption } from './support/choose-option'
 import { listScreen } from './support/list-screen'
+import { flattenScreens, openEntry, waitForEntries } from './support/menu-walk'
 import { expect, test } from './support/test'
-import { waitForEntries, flattenScreens, openEntry } from './support/menu-walk'
 
 // the sister platform, met by config.json alone
 test.use({ family: 'springblade' })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { resolveFromRoot } from '../scripts/lib/root.mjs'
 import { signIn } from '../scripts/lib/sign-in.mjs'
+import { type Entry, flattenScreens, openEntry, waitForEntries } from './support/menu-walk'
 import { expect, test } from './support/test'
-import { type Entry, waitForEntries, flattenScreens, openEntry } from './support/menu-walk'
 
 test.use({ visitor: 'nobody' })
 
@@ -19,7 +19,9 @@ const reading = [
 
 /** The permission codes of every call that changes something, as the specifications have them. */
 function changingCodes(): ReadonlySet<string> {
-  const calls = readdirSync(resolveFromRoot('openapi')).flatMap((file) => readFileSync(resolveFromRoot('openapi', file), 'utf8').split(/^(?= {4}\w+:$)/m))
+  const calls = readdirSync(resolveFromRoot('openapi')).flatMap((file) =>
+    readFileSync(resolveFromRoot('openapi', file), 'utf8').split(/^(?= {4}\w+:$)/m),
+  )
   const changing = calls.filter((call) => /^ {4}(post|put|delete):/.test(call))
   return new Set(changing.flatMap((call) => /^ {6}x-permission: (.+)$/m.exec(call)?.[1]?.match(/\w+/g) ?? []))
 }

@@ -1,8 +1,8 @@
 import type { Browser, Page, Request } from '@playwright/test'
 import { signIn } from '../scripts/lib/sign-in.mjs'
-import { startTelemetryServer } from './support/telemetry-server'
 import { packagesPage } from './support/packages-page'
 import { type Platform, startPlatform } from './support/platform'
+import { startTelemetryServer } from './support/telemetry-server'
 import { expect, test } from './support/test'
 
 test.use({ visitor: 'nobody' })

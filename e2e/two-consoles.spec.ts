@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { startMocks } from '../scripts/lib/mock-server.mjs'
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { collectCspViolations } from './support/csp-reports'
-import { startNginxRelease, skipWithoutNginx } from './support/nginx-release'
+import { skipWithoutNginx, startNginxRelease } from './support/nginx-release'
 
 const userMenu = (page: Page) => page.getByRole('button', { name: '个人菜单' })
 

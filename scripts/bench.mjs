@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { readOption } from './lib/cli.mjs'
-import { resolveFromRoot, formatKilobytes, printLine } from './lib/root.mjs'
+import { formatKilobytes, printLine, resolveFromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 
 async function calls() {

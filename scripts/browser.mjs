@@ -1,7 +1,7 @@
 // a Chrome or Chromium for the browser tests: one that is here, else Debian's, else Playwright's own
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { runApt, aptInstall, hasApt, isExecutable, unpack } from './lib/apt.mjs'
+import { aptInstall, hasApt, isExecutable, runApt, unpack } from './lib/apt.mjs'
 import { isMainModule } from './lib/cli.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'

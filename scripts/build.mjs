@@ -1,20 +1,25 @@
 // npm run build: contracts → sdk, kit and console as packages → the console, ready to serve; --only libraries|console|compressed|demo
 import { build } from 'vite'
-import { recordChunks } from './lib/console-chunks.mjs'
+import { buildLibraries } from './build-libraries.mjs'
+import { readOption } from './lib/cli.mjs'
 import { compressFolder } from './lib/compress.mjs'
+import { recordChunks } from './lib/console-chunks.mjs'
 import { buildConsolePackage } from './lib/console-package.mjs'
 import { writeDelivery } from './lib/delivery.mjs'
 import { addGalleryToDemo } from './lib/gallery-plugin.mjs'
-import { readOption } from './lib/cli.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
-import { buildLibraries } from './build-libraries.mjs'
 
 // the console's config names its own parts without an extension, as all code here does
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 const bundle = (mode, outDir) =>
-  build({ root: resolveFromRoot('packages/console'), mode, logLevel: 'warn', build: { outDir, emptyOutDir: true, reportCompressedSize: false } })
+  build({
+    root: resolveFromRoot('packages/console'),
+    mode,
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true, reportCompressedSize: false },
+  })
 
 const targets = {
   libraries: async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getChild, listContractFiles, toMembers, listOperations } from './lib/contracts.mjs'
+import { getChild, listContractFiles, listOperations, toMembers } from './lib/contracts.mjs'
 
 const calls = new Map(
   listContractFiles()

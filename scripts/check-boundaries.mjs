@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
-import { getImportEdges, getLongestChain, findCycles, formatLayers } from './lib/import-graph.mjs'
-import { listTrackedFiles } from './lib/files.mjs'
-import { parseImports, getPackageName } from './lib/imports.mjs'
-import { importRules, consoleRooms, kitLayers, isTest, getKitLayer } from './lib/layers.mjs'
 import { isMainModule, reportFindings } from './lib/cli.mjs'
+import { listTrackedFiles } from './lib/files.mjs'
+import { findCycles, formatLayers, getImportEdges, getLongestChain } from './lib/import-graph.mjs'
+import { getPackageName, parseImports } from './lib/imports.mjs'
+import { consoleRooms, getKitLayer, importRules, isTest, kitLayers } from './lib/layers.mjs'
 import { printLine, root } from './lib/root.mjs'
 
 // their strings are breaks on purpose, or sources of a plugin to come

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { listTrackedFiles } from './lib/files.mjs'
 import { isMainModule, reportFindings } from './lib/cli.mjs'
+import { listTrackedFiles } from './lib/files.mjs'
 import { root } from './lib/root.mjs'
 
 // the classic compiler, which lets its syntax tree be walked
@@ -38,6 +38,8 @@ export function findUnexplainedCasts(text, file = 'a.tsx') {
 export const checkCasts = (folder, files = listTrackedFiles(folder)) =>
   files
     .filter(isShipped)
-    .flatMap((file) => findUnexplainedCasts(readFileSync(join(folder, file), 'utf8'), file).map((line) => `${file}:${line} casts without saying why`))
+    .flatMap((file) =>
+      findUnexplainedCasts(readFileSync(join(folder, file), 'utf8'), file).map((line) => `${file}:${line} casts without saying why`),
+    )
 
 if (isMainModule(import.meta.url)) reportFindings(checkCasts(root), 'every cast says why')

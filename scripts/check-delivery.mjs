@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAllowed, waivers } from './check-licences.mjs'
+import { isMainModule, reportFindings } from './lib/cli.mjs'
 import { deliveryFolder } from './lib/delivery.mjs'
 import { noticesFile } from './lib/delivery-files.mjs'
-import { isMainModule, reportFindings } from './lib/cli.mjs'
-import { createHeaders, extendForConfig, addIntegrity } from './lib/security-headers.mjs'
-import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { printLine, resolveFromRoot } from './lib/root.mjs'
+import { addIntegrity, createHeaders, extendForConfig } from './lib/security-headers.mjs'
 
 function getLicences(bill) {
   const counts = {}
@@ -30,7 +30,8 @@ export function checkDelivery({ dist, delivery }) {
   return [
     addIntegrity(bare, (path) => readFileSync(join(dist, path))) !== html &&
       'index.html: a script, module or style sheet without its digest',
-    JSON.stringify(JSON.parse(headers)) !== JSON.stringify(extendForConfig(createHeaders(html), JSON.parse(read(join(dist, 'config.json'))))) &&
+    JSON.stringify(JSON.parse(headers)) !==
+      JSON.stringify(extendForConfig(createHeaders(html), JSON.parse(read(join(dist, 'config.json'))))) &&
       'headers.json was made for another page',
     /'unsafe-(inline|eval|hashes)'/.test(headers) && 'headers.json lets code or styles of strangers in',
     components.length === 0 && 'sbom.cdx.json: nothing is listed',

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bannedPatterns } from './lib/banned-patterns.mjs'
-import { listTrackedFiles } from './lib/files.mjs'
 import { isMainModule, reportFindings } from './lib/cli.mjs'
+import { listTrackedFiles } from './lib/files.mjs'
 import { root } from './lib/root.mjs'
 
 const binary = /\.(png|jpe?g|gif|ico|woff2?|webp|svg)$/

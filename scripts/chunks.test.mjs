@@ -19,5 +19,7 @@ test('names what lists wait for besides their own file and what was fetched ahea
     list('assets/shop-lists-dddddddd.js', ['assets/list-cccccccc.js', 'assets/balance-eeeeeeee.js']),
     { file: 'assets/other-ffffffff.js', imports: ['assets/balance-eeeeeeee.js'], lists: [] },
   ]
-  expect(findRequestWaterfalls(built, new Set(['assets/list-cccccccc.js']))).toEqual(['assets/shop-lists-dddddddd.js > assets/balance-eeeeeeee.js'])
+  expect(findRequestWaterfalls(built, new Set(['assets/list-cccccccc.js']))).toEqual([
+    'assets/shop-lists-dddddddd.js > assets/balance-eeeeeeee.js',
+  ])
 })

@@ -4,7 +4,12 @@ import { customConsoleFiles } from './lib/custom-console-files.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 
 const read = (folder) => JSON.parse(readFileSync(resolveFromRoot(folder, 'package.json'), 'utf8'))
-const folders = ['packages/sdk', 'packages/kit', 'packages/codegen', ...readdirSync(resolveFromRoot('plugins')).map((area) => `plugins/${area}`)]
+const folders = [
+  'packages/sdk',
+  'packages/kit',
+  'packages/codegen',
+  ...readdirSync(resolveFromRoot('plugins')).map((area) => `plugins/${area}`),
+]
 const ofOthers = (dependencies = {}) => Object.entries(dependencies).filter(([name]) => !name.startsWith('@jwsk/'))
 
 // strict installers show a package its own dependencies only

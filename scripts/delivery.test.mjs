@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkDelivery } from './check-delivery.mjs'
-import { createSbom, collectBundledPackages, createNotices } from './lib/bundled-packages.mjs'
-import { createHeaders, extendForConfig, addIntegrity } from './lib/security-headers.mjs'
+import { collectBundledPackages, createNotices, createSbom } from './lib/bundled-packages.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
+import { addIntegrity, createHeaders, extendForConfig } from './lib/security-headers.mjs'
 
 const digest = (algorithm, text) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
 

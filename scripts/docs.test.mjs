@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { resolveSiteLink, getSourceFile } from '../docs/.vitepress/links.mjs'
+import { getSourceFile, resolveSiteLink } from '../docs/.vitepress/links.mjs'
 import { reference } from '../docs/.vitepress/pages.mjs'
 import { search } from '../docs/.vitepress/search.mjs'
-import { compile, toFiles, createFolder, runModules, writeBlocks } from './lib/block-folder.mjs'
-import { resolveLink, parseInlineCode, parseLinks, getPageShape } from './lib/markdown-blocks.mjs'
+import { compile, createFolder, runModules, toFiles, writeBlocks } from './lib/block-folder.mjs'
 import { checkCommands } from './lib/check-commands.mjs'
-import { startMocks } from './lib/mock-server.mjs'
 import { startCustomService } from './lib/custom-service.mjs'
 import { docPages } from './lib/doc-pages.mjs'
+import { getPageShape, parseInlineCode, parseLinks, resolveLink } from './lib/markdown-blocks.mjs'
+import { startMocks } from './lib/mock-server.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
@@ -195,7 +195,9 @@ test('the search takes Chinese by pairs of characters, and other words whole', (
 
 test('the site builds, and no link of it is dead', async () => {
   const out = resolveFromRoot('.cache/site')
-  const { code, output } = await run('node', [resolveFromRoot('scripts/docs.mjs'), '--only', 'site', '--out', out], { env: { NO_COLOR: '1' } })
+  const { code, output } = await run('node', [resolveFromRoot('scripts/docs.mjs'), '--only', 'site', '--out', out], {
+    env: { NO_COLOR: '1' },
+  })
   expect(output).toContain('build complete')
   expect(code).toBe(0)
   for (const page of ['index', 'en/index', 'guide/errors', 'en/reference/sdk', 'decisions/0002-own-table', 'en/decisions/0002-own-table'])

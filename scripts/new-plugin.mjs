@@ -1,9 +1,9 @@
 // npm run new-plugin -- car-wash: a working plugin in plugins/car-wash, with its test and its lines in the console;
 // a folder that is there already, as generated areas bring it, gets its lines alone
 import { existsSync } from 'node:fs'
-import { toCamelCase, englishLabel, isAreaName, createPluginFiles, toServiceName } from '@jwsk/codegen'
+import { createPluginFiles, englishLabel, isAreaName, toCamelCase, toServiceName } from '@jwsk/codegen'
 import { isMainModule } from './lib/cli.mjs'
-import { resolveFromRoot, printLine, root } from './lib/root.mjs'
+import { printLine, resolveFromRoot, root } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 import { addToMenu } from './new-resource/add-to-menu.mjs'
 import { createEditPlan } from './new-resource/edit-plan.mjs'

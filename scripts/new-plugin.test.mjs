@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createAreaFiles, toColumn, printResource } from '@jwsk/codegen'
-import { loadContracts, emitService, loadService } from '@jwsk/codegen/generate'
+import { createAreaFiles, printResource, toColumn } from '@jwsk/codegen'
+import { emitService, loadContracts, loadService } from '@jwsk/codegen/generate'
 import { afterAll, expect, test } from 'vitest'
 import { checkBoundaries } from './check-boundaries.mjs'
 import { checkSources } from './check-source.mjs'
@@ -117,7 +117,10 @@ const written = (options) => writeResource({ path: 'carwash/washBay', plugin: 'c
 
 test('a new plugin and a generated area compile, keep the rules and pass their own tests, in a copy of this repository', async () => {
   for (const path of [...copied, 'packages/console/src/app/plugins.ts', 'packages/console/src/locales/menu.en.ts'])
-    cpSync(resolveFromRoot(path), join(folder, path), { recursive: true, filter: (from) => !left.test(from.slice(resolveFromRoot('.').length)) })
+    cpSync(resolveFromRoot(path), join(folder, path), {
+      recursive: true,
+      filter: (from) => !left.test(from.slice(resolveFromRoot('.').length)),
+    })
   symlinkSync(resolveFromRoot('node_modules'), join(folder, 'node_modules'))
   for (const path of ['packages/kit', 'packages/sdk', 'mocks'].filter((one) => existsSync(resolveFromRoot(`${one}/node_modules`))))
     symlinkSync(resolveFromRoot(`${path}/node_modules`), join(folder, `${path}/node_modules`))

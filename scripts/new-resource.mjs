@@ -3,11 +3,11 @@
 import { parseArgs } from 'node:util'
 import { didYouMean } from '@jwsk/codegen/generate'
 import { isMainModule } from './lib/cli.mjs'
-import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 import { contracts } from './new-resource/contracts.mjs'
 import { createResource } from './new-resource/create-resource.mjs'
-import { readEntity, formatActions, writeResource } from './new-resource/write-resource.mjs'
+import { formatActions, readEntity, writeResource } from './new-resource/write-resource.mjs'
 
 const usage = `npm run new-resource -- <service>/<entity> …, e.g. biz/tourGuide
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startNginx } from './lib/nginx-server.mjs'
-import { createHeaders } from './lib/security-headers.mjs'
 import { release } from './lib/release.mjs'
+import { createHeaders } from './lib/security-headers.mjs'
 import { findNginx } from './nginx.mjs'
 
 const nginx = findNginx()

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startNginx } from './lib/nginx-server.mjs'
-import { createHeaders } from './lib/security-headers.mjs'
 import { release } from './lib/release.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
+import { createHeaders } from './lib/security-headers.mjs'
 import { findNginx } from './nginx.mjs'
 
 const nginx = findNginx()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listTrackedFiles } from './lib/files.mjs'
 import { root } from './lib/root.mjs'
-import { findRegexes, attackLength, maxMs, findSlowInput } from './lib/slow-regexes.mjs'
+import { attackLength, findRegexes, findSlowInput, maxMs } from './lib/slow-regexes.mjs'
 
 // what people type and servers answer runs through these; scripts and stand-ins read what we write ourselves
 const shipped = (file) =>

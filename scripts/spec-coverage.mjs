@@ -1,8 +1,8 @@
 // docs/spec-coverage.md: the statements of docs/spec, each with the tests that say by their tags to hold it
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listTrackedFiles } from './lib/files.mjs'
 import { isMainModule, reportFindings } from './lib/cli.mjs'
+import { listTrackedFiles } from './lib/files.mjs'
 import { root } from './lib/root.mjs'
 import { parseTags } from './lib/spec-tags.mjs'
 

@@ -31,7 +31,10 @@ export function createLoginFormPage(page: Page) {
   }
 }
 
-export async function fillLogin(form: ReturnType<typeof createLoginFormPage>, draft: { account: string; password: string; captcha?: string }) {
+export async function fillLogin(
+  form: ReturnType<typeof createLoginFormPage>,
+  draft: { account: string; password: string; captcha?: string },
+) {
   await form.username.fill(draft.account)
   await form.password.fill(draft.password)
   await form.captcha.fill(draft.captcha ?? (await form.code()))

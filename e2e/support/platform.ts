@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { deliveryFolder } from '../../scripts/lib/delivery.mjs'
 import { startMocks } from '../../scripts/lib/mock-server.mjs'
-import { extendForConfig } from '../../scripts/lib/security-headers.mjs'
 import { resolveFromRoot } from '../../scripts/lib/root.mjs'
+import { extendForConfig } from '../../scripts/lib/security-headers.mjs'
 import { startStaticServer } from '../../scripts/lib/static-server.mjs'
 import { collectCspReports } from './csp-reports'
 

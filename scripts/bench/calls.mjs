@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { readOption } from '../lib/cli.mjs'
-import { resolveFromRoot, printLine, root } from '../lib/root.mjs'
+import { printLine, resolveFromRoot, root } from '../lib/root.mjs'
 
 const peers = {
   'plain fetch': 'plain-fetch',

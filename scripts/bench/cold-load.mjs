@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readOption } from '../lib/cli.mjs'
-import { waitForIdle } from '../lib/wait-for-idle.mjs'
 import { formatKilobytes, printLine } from '../lib/root.mjs'
+import { waitForIdle } from '../lib/wait-for-idle.mjs'
 import { flow as own } from './flows/jwsk.mjs'
-import { formatLine, median, formatMilliseconds, withConsole, trackScripts } from './harness.mjs'
+import { formatLine, formatMilliseconds, median, trackScripts, withConsole } from './harness.mjs'
 
 // each run begins with nothing in the cache, on a line and a processor that were made slow
 const timeoutMs = 120_000
@@ -192,7 +192,11 @@ export async function measureColdLoad() {
   const of = (one, name) => median(runs.get(one).map((run) => run[name]))
   const [ours, peer] = compared
   printLine(`Cold load of ${ours.name}, processor ÷ ${cpuSlowdown}, Fast 4G, median of ${rounds}`)
-  formatLine('JavaScript to the login form', formatKilobytes(of(ours, 'formBytes')), peer && `${peer.name} ${formatKilobytes(of(peer, 'formBytes'))}`)
+  formatLine(
+    'JavaScript to the login form',
+    formatKilobytes(of(ours, 'formBytes')),
+    peer && `${peer.name} ${formatKilobytes(of(peer, 'formBytes'))}`,
+  )
   for (const [name, title] of Object.entries(titles)) {
     const beside =
       peer && Number.isFinite(of(peer, name))

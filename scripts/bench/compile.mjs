@@ -4,11 +4,11 @@ import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadService } from '@jwsk/codegen/generate'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { isMainModule } from '../lib/cli.mjs'
-import { resolveFromRoot, printLine } from '../lib/root.mjs'
-import { run } from '../lib/run.mjs'
 import { buildLibraries } from '../build-libraries.mjs'
-import { renderOperationsProgram, renderPathsProgram, calls } from './programs.mjs'
+import { isMainModule } from '../lib/cli.mjs'
+import { printLine, resolveFromRoot } from '../lib/root.mjs'
+import { run } from '../lib/run.mjs'
+import { calls, renderOperationsProgram, renderPathsProgram } from './programs.mjs'
 
 const rounds = 3
 const folder = resolveFromRoot('.cache/compile')
@@ -58,7 +58,11 @@ async function prepare() {
     const types = await openapiTS(pathToFileURL(resolveFromRoot('openapi', `${service}.yaml`)), { silent: true })
     await writeFile(`${folder}/${service}.d.ts`, astToString(types))
   }
-  const programs = { operations: renderOperationsProgram(list), paths: renderPathsProgram(list, services), nothing: 'export const call = 1\n' }
+  const programs = {
+    operations: renderOperationsProgram(list),
+    paths: renderPathsProgram(list, services),
+    nothing: 'export const call = 1\n',
+  }
   for (const [name, text] of Object.entries(programs)) {
     await writeFile(`${folder}/${name}.ts`, text)
     const compilerOptions = {

@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { resolveFromRoot, printLine } from '../lib/root.mjs'
+import { printLine, resolveFromRoot } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { createResource } from '../new-resource/create-resource.mjs'
 import { formatLine, median } from './harness.mjs'
@@ -30,7 +30,9 @@ export async function measureCompiler() {
   await mkdir(folder, { recursive: true })
   const declared = entities.map(createResource)
   for (let n = 0; n < extraResources; n += 1) await writeFile(`${folder}/resource-${n}.ts`, declared[n % declared.length].declaration)
-  const include = ['packages/*/src', 'packages/*/build', 'plugins', 'mocks', 'scripts', 'e2e', '*.ts', 'packages/*/*.ts'].map((path) => `../../${path}`)
+  const include = ['packages/*/src', 'packages/*/build', 'plugins', 'mocks', 'scripts', 'e2e', '*.ts', 'packages/*/*.ts'].map(
+    (path) => `../../${path}`,
+  )
   const config = {
     extends: '../../tsconfig.json',
     compilerOptions: { incremental: false },
@@ -39,6 +41,10 @@ export async function measureCompiler() {
   }
   await writeFile(`${folder}/tsconfig.json`, JSON.stringify(config))
   const grown = await seconds(`${folder}/tsconfig.json`)
-  formatLine(`tsc with ${extraResources} more resources`, `${grown.toFixed(1)} s`, `goal 15 s; ${(grown / all).toFixed(2)} of it without them`)
+  formatLine(
+    `tsc with ${extraResources} more resources`,
+    `${grown.toFixed(1)} s`,
+    `goal 15 s; ${(grown / all).toFixed(2)} of it without them`,
+  )
   await rm(folder, { recursive: true, force: true })
 }

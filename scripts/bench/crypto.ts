@@ -5,7 +5,7 @@ import { createAesCipher, sha256 } from '@jwsk/sdk/crypto'
 import aes from 'crypto-js/aes.js'
 import utf8 from 'crypto-js/enc-utf8.js'
 import hash from 'crypto-js/sha256.js'
-import { measure, formatTable } from './measure'
+import { formatTable, measure } from './measure'
 
 const key = randomBytes(8).toString('hex')
 const text = '景区门票,'.repeat(2000)

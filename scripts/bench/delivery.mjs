@@ -7,11 +7,11 @@ import { aptInstall, hasApt } from '../lib/apt.mjs'
 import { startMocks } from '../lib/mock-server.mjs'
 import { freePort, startNginx } from '../lib/nginx-server.mjs'
 import { release } from '../lib/release.mjs'
-import { resolveFromRoot, printLine } from '../lib/root.mjs'
+import { printLine, resolveFromRoot } from '../lib/root.mjs'
 import { run } from '../lib/run.mjs'
 import { signIn } from '../lib/sign-in.mjs'
 import { ensureNginx } from '../nginx.mjs'
-import { formatLine, loadAverage, formatMegabytes, formatMilliseconds } from './harness.mjs'
+import { formatLine, formatMegabytes, formatMilliseconds, loadAverage } from './harness.mjs'
 
 const concurrentVisitors = 500
 /** of the hundred clock ticks of a second */
@@ -86,9 +86,15 @@ async function runLoad(url, paths, seconds) {
 function printResult({ paths, figures, busy, bytes }) {
   const { requests, seconds, median, p99, most, errors } = figures
   const visits = requests / paths.length / seconds
-  printLine(`\nThe delivery's nginx on one core, ${concurrentVisitors} visitors at once, nothing cached; load of the machine ${loadAverage().toFixed(1)}`)
+  printLine(
+    `\nThe delivery's nginx on one core, ${concurrentVisitors} visitors at once, nothing cached; load of the machine ${loadAverage().toFixed(1)}`,
+  )
   formatLine('a cold load', `${paths.length} files`, `${formatMegabytes(bytes)} as packed, headers included`)
-  formatLine('cold loads', `${visits.toFixed(0)} /s`, `${(requests / seconds).toFixed(0)} requests/s, ${formatMegabytes(figures.bytes / seconds)}/s`)
+  formatLine(
+    'cold loads',
+    `${visits.toFixed(0)} /s`,
+    `${(requests / seconds).toFixed(0)} requests/s, ${formatMegabytes(figures.bytes / seconds)}/s`,
+  )
   formatLine('a request, median', formatMilliseconds(median))
   formatLine('99 of 100', formatMilliseconds(p99), `${(p99 / median).toFixed(1)} × the median, the longest ${formatMilliseconds(most)}`)
   formatLine('errors', String(errors), `of ${requests} requests`)

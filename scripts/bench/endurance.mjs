@@ -1,6 +1,6 @@
 import { printLine } from '../lib/root.mjs'
 import { signIn } from '../lib/sign-in.mjs'
-import { getHeapSize, formatLine, formatMegabytes, withConsole } from './harness.mjs'
+import { formatLine, formatMegabytes, getHeapSize, withConsole } from './harness.mjs'
 
 const maxHeapRatio = 1.3
 /** of a day: 1,000 screens in 30 minutes */
@@ -112,10 +112,18 @@ export async function measureEndurance({ minutes }) {
     const before = await measureHeap(page)
     const rest = await visitScreens(page, { paths, until: began + minutes * 60_000, pace })
     const after = await measureHeap(page)
-    formatLine('screens opened', `${first.count + rest.count}`, `of ${paths.length}, after each was opened once; ${thrown.length} errors thrown`)
+    formatLine(
+      'screens opened',
+      `${first.count + rest.count}`,
+      `of ${paths.length}, after each was opened once; ${thrown.length} errors thrown`,
+    )
     formatLine('records opened', `${first.dialogs + rest.dialogs}`)
     const ratio = (name) => `${(after[name] / before[name]).toFixed(2)} ×`
-    formatLine('heap after the first minute, at the end', ratio('heap'), `${formatMegabytes(before.heap)}, ${formatMegabytes(after.heap)}; goal ${maxHeapRatio} ×`)
+    formatLine(
+      'heap after the first minute, at the end',
+      ratio('heap'),
+      `${formatMegabytes(before.heap)}, ${formatMegabytes(after.heap)}; goal ${maxHeapRatio} ×`,
+    )
     formatLine('nodes', ratio('nodes'), `${before.nodes}, ${after.nodes}; goal ${maxHeapRatio} ×`)
     formatLine('listeners', ratio('jsEventListeners'), `${before.jsEventListeners}, ${after.jsEventListeners}`)
     for (const message of new Set(thrown)) printLine(`  thrown: ${message}`)

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../browser.mjs'
 import { createSelfSignedCertificate } from '../lib/certificate.mjs'
 import { startMocks } from '../lib/mock-server.mjs'
-import { resolveFromRoot, printLine } from '../lib/root.mjs'
+import { printLine, resolveFromRoot } from '../lib/root.mjs'
 import { startStaticServer } from '../lib/static-server.mjs'
 
 export const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
@@ -28,7 +28,13 @@ export async function withConsole(
   { answers, http2 = false, folder = process.env.CONSOLE_DIST ?? resolveFromRoot('packages/console/dist') } = {},
 ) {
   const mocks = await startMocks()
-  const app = await startStaticServer({ folder, api: mocks.url, answers, packs: true, ...(http2 && { tls: createSelfSignedCertificate() }) })
+  const app = await startStaticServer({
+    folder,
+    api: mocks.url,
+    answers,
+    packs: true,
+    ...(http2 && { tls: createSelfSignedCertificate() }),
+  })
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: [...browserFlags, '--enable-precise-memory-info', '--js-flags=--expose-gc'],

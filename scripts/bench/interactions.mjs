@@ -1,6 +1,6 @@
 import { printLine } from '../lib/root.mjs'
 import { signIn } from '../lib/sign-in.mjs'
-import { formatLine, median, formatMilliseconds, withConsole } from './harness.mjs'
+import { formatLine, formatMilliseconds, median, withConsole } from './harness.mjs'
 
 /** a processor of a quarter, as the office machines have */
 const cpuSlowdown = 4
@@ -91,7 +91,9 @@ export async function measureInteractions() {
       dispatchEvent(new PopStateEvent('popstate'))
     })
     await page.getByRole('row').nth(5).waitFor()
-    await reportStep(page, 'switching tabs', { step: () => page.locator('.tab[data-state="idle"] .tab-link[href^="/system/"]').first().click() })
+    await reportStep(page, 'switching tabs', {
+      step: () => page.locator('.tab[data-state="idle"] .tab-link[href^="/system/"]').first().click(),
+    })
     const palette = page.locator('.palette-input input')
     await reportStep(page, 'opening the palette', {
       async step() {

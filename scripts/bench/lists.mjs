@@ -1,6 +1,6 @@
 import { printLine } from '../lib/root.mjs'
 import { signIn } from '../lib/sign-in.mjs'
-import { formatLine, median, formatMilliseconds, withConsole, percentile, trackMainThreadTime } from './harness.mjs'
+import { formatLine, formatMilliseconds, median, percentile, trackMainThreadTime, withConsole } from './harness.mjs'
 
 const rows = 100_000
 const nodes = 5000

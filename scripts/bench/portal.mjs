@@ -1,5 +1,5 @@
 import { printLine } from '../lib/root.mjs'
-import { getHeapSize, formatLine, formatMegabytes, withConsole } from './harness.mjs'
+import { formatLine, formatMegabytes, getHeapSize, withConsole } from './harness.mjs'
 
 /** a little more than the screen rests between two questions */
 const stepMs = 10_500
@@ -30,6 +30,10 @@ export async function measurePortal({ hours }) {
     await pass(hour / 4)
     const before = await getHeapSize(page)
     const answers = await pass(hours * hour)
-    formatLine(`portal, ${hours} h`, formatMegabytes((await getHeapSize(page)) - before), `more heap in use, ${answers} answers shown; goal 5 MB for 24 h`)
+    formatLine(
+      `portal, ${hours} h`,
+      formatMegabytes((await getHeapSize(page)) - before),
+      `more heap in use, ${answers} answers shown; goal 5 MB for 24 h`,
+    )
   })
 }

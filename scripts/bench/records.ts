@@ -5,7 +5,7 @@ import { createClient } from '@jwsk/sdk'
 import { createNodeFetch } from '@jwsk/sdk/node'
 import { tenantPackage } from '@jwsk/sdk/system'
 import { resolveFromRoot } from '../lib/root.mjs'
-import { formatLine, median, formatMegabytes, formatMilliseconds } from './harness.mjs'
+import { formatLine, formatMegabytes, formatMilliseconds, median } from './harness.mjs'
 
 const all = 100_000
 // as records() asks for them unless told otherwise
@@ -80,7 +80,11 @@ for (const [order, asked] of Object.entries(orders)) {
     formatMilliseconds(median(times)),
     `${median(ratios).toFixed(2)} of the speed of paging by hand; goal 0.90`,
   )
-  formatLine('  heap in use meanwhile', formatMegabytes(await measureHeap(readByRecords)), `by hand ${formatMegabytes(await measureHeap(readByHand))}; goal 40 MB`)
+  formatLine(
+    '  heap in use meanwhile',
+    formatMegabytes(await measureHeap(readByRecords)),
+    `by hand ${formatMegabytes(await measureHeap(readByHand))}; goal 40 MB`,
+  )
 }
 client.dispose()
 server.disconnect()

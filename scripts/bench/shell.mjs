@@ -1,6 +1,6 @@
 import { printLine } from '../lib/root.mjs'
 import { signIn } from '../lib/sign-in.mjs'
-import { getHeapSize, formatLine, median, formatMegabytes, formatMilliseconds, withConsole, trackMainThreadTime } from './harness.mjs'
+import { formatLine, formatMegabytes, formatMilliseconds, getHeapSize, median, trackMainThreadTime, withConsole } from './harness.mjs'
 
 const groups = 50
 const inGroup = 99
@@ -69,7 +69,11 @@ async function measureTabSwitch(stage) {
     }
     return list
   }, switches)
-  formatLine('switch between kept tabs', formatMilliseconds(median(times)), `goal 50 ms; ${formatMilliseconds((await spent()) / switches)} of processor time`)
+  formatLine(
+    'switch between kept tabs',
+    formatMilliseconds(median(times)),
+    `goal 50 ms; ${formatMilliseconds((await spent()) / switches)} of processor time`,
+  )
   await page.context().close()
 }
 

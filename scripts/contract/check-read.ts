@@ -1,6 +1,6 @@
 import { type Client, isRecord } from '@jwsk/sdk'
 import { toMembers } from '../lib/contracts.mjs'
-import { evaluateResponse, evaluateError, type Outcome } from './evaluate'
+import { evaluateError, evaluateResponse, type Outcome } from './evaluate'
 import type { Records } from './records'
 import { type ReadAnswer, sendCall } from './send'
 import type { ContractOperation } from './spec'

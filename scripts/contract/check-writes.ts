@@ -1,12 +1,12 @@
 import { type Client, isRecord } from '@jwsk/sdk'
 import { toMembers } from '../lib/contracts.mjs'
 import { type CreatedRecord, createRecord, type EvaluatedCall, evaluateCall } from './create-record'
-import { type SideEffects, watchSideEffects } from './side-effects'
-import { pickAcceptedQuery, changeField, type Draft } from './draft'
+import { changeField, type Draft, pickAcceptedQuery } from './draft'
 import { evaluateError, type Outcome } from './evaluate'
+import { createRecordLookup, type RecordLookup } from './record-lookup'
 import type { Records } from './records'
 import { getRows, sendCall } from './send'
-import { createRecordLookup, type RecordLookup } from './record-lookup'
+import { type SideEffects, watchSideEffects } from './side-effects'
 import type { ContractOperation, PlainObject } from './spec'
 import type { ById, Entity } from './writable-entities'
 
@@ -51,7 +51,11 @@ async function change(own: CreatedEntity, operation: ContractOperation, turn: nu
   const { client, entity, draft, id } = own
   const altered = changeField(entity, { body: draft.body, seen: await fetchDetail(own), turn })
   const body = { ...draft.body, ...(altered && { [altered.name]: altered.value }), [entity.key?.idField ?? 'id']: id }
-  const verdict = evaluateCall(client, operation, await sendCall(client, operation, { query: pickAcceptedQuery(operation, draft.query), body }))
+  const verdict = evaluateCall(
+    client,
+    operation,
+    await sendCall(client, operation, { query: pickAcceptedQuery(operation, draft.query), body }),
+  )
   if (verdict.verdict !== 'ok' || !altered) return verdict
   const found = (await fetchDetail(own))[altered.name]
   if (String(found) === String(altered.value)) return verdict

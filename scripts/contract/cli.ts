@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { isJwskError } from '@jwsk/sdk'
 import type { Outcome } from './evaluate'
 import { parseOptions } from './options'
-import { isClean, isCollapsed, toJsonReport, formatOutcome, formatSummary, formatTables } from './report'
+import { formatOutcome, formatSummary, formatTables, isClean, isCollapsed, toJsonReport } from './report'
 import { checkContract } from './run'
 
 type Tell = (line: string) => void

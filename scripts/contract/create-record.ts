@@ -1,9 +1,9 @@
 import type { Client } from '@jwsk/sdk'
-import { pickAcceptedQuery, type Draft, createDraft, markDraft } from './draft'
-import { type Evaluation, evaluateResponse, evaluateError } from './evaluate'
+import { createDraft, type Draft, markDraft, pickAcceptedQuery } from './draft'
+import { type Evaluation, evaluateError, evaluateResponse } from './evaluate'
+import type { RecordLookup } from './record-lookup'
 import type { Records } from './records'
 import { type ReadAnswer, sendCall } from './send'
-import type { RecordLookup } from './record-lookup'
 import type { ContractOperation } from './spec'
 import type { Entity } from './writable-entities'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { type Captcha, type Client, type ClientOptions, isRecord, JwskError } from '@jwsk/sdk'
-import { type ProfileConfig, loadProfileOptions } from '@jwsk/sdk/configured'
+import { loadProfileOptions, type ProfileConfig } from '@jwsk/sdk/configured'
 import { createSm2Cipher, sha256 } from '@jwsk/sdk/crypto'
 import type { PasswordEncoding } from '@jwsk/sdk/profiles'
 

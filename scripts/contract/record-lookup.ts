@@ -1,6 +1,6 @@
 import type { Client } from '@jwsk/sdk'
 import { findCreatedId } from '@jwsk/sdk/profiles'
-import { pickAcceptedQuery, type Draft, isIdentifyingField } from './draft'
+import { type Draft, isIdentifyingField, pickAcceptedQuery } from './draft'
 import { getRows, sendCall } from './send'
 import type { ContractOperation, PlainObject } from './spec'
 import type { Entity } from './writable-entities'
@@ -50,7 +50,9 @@ export async function createRecordLookup(client: Client, entity: Entity, asked: 
       return ours.length === 1 ? String(ours[0]?.id) : undefined
     },
     isTaken: async ({ body }) => {
-      const own = Object.entries(body).filter(([name, value]) => isIdentifyingField(entity, name) && typeof value === 'string' && value !== '')
+      const own = Object.entries(body).filter(
+        ([name, value]) => isIdentifyingField(entity, name) && typeof value === 'string' && value !== '',
+      )
       return own.length > 0 && known.some((row) => own.every(([name, value]) => String(row[name]) === String(value)))
     },
     has: async (id, draft) => getIds(await read(draft)).has(id),

@@ -4,8 +4,7 @@ import type { ContractOperation, PlainObject } from './spec'
 
 const listActions = ['page', 'list', 'parentList', 'lazyList', 'tree', 'select']
 const getEntityName = ({ id }: ContractOperation) => id.split('.')[0] ?? ''
-const needsNoRecord = ({ parameters }: ContractOperation) =>
-  parameters.every(({ required, example }) => !required || example !== undefined)
+const needsNoRecord = ({ parameters }: ContractOperation) => parameters.every(({ required, example }) => !required || example !== undefined)
 
 const getExampleQuery = ({ parameters }: ContractOperation): PlainObject =>
   Object.fromEntries(

@@ -9,9 +9,7 @@ const maxDetails = 3
 
 /** One line for one call. */
 export const formatOutcome = ({ operation, status, verdict, details }: Outcome): string =>
-  [operation.padEnd(44), String(status || '-').padStart(3), verdict.padEnd(8), details.slice(0, maxDetails).join('; ')]
-    .join('  ')
-    .trimEnd()
+  [operation.padEnd(44), String(status || '-').padStart(3), verdict.padEnd(8), details.slice(0, maxDetails).join('; ')].join('  ').trimEnd()
 
 /** Calls that are folded at the end: there may be hundreds. */
 export const isCollapsed = ({ verdict }: Outcome): boolean => verdict === 'missing' || verdict === 'absent'
@@ -77,8 +75,12 @@ export function formatTables({ baseUrl, profile, outcomes, leftovers }: Contract
     formatTableRow(['service', ...verdicts.map((verdict) => (verdict === 'absent' ? 'not on this platform' : verdict))]),
     formatTableRow(['---', ...verdicts.map(() => '---:')]),
     ...counts,
-    ...(details.length > 0 ? ['', formatTableRow(['operation', 'HTTP', 'verdict', 'what']), formatTableRow(['---', '---:', '---', '---']), ...details] : []),
-    ...(leftovers.length > 0 ? ['', formatTableRow(['left behind']), formatTableRow(['---']), ...leftovers.map((name) => formatTableRow([name]))] : []),
+    ...(details.length > 0
+      ? ['', formatTableRow(['operation', 'HTTP', 'verdict', 'what']), formatTableRow(['---', '---:', '---', '---']), ...details]
+      : []),
+    ...(leftovers.length > 0
+      ? ['', formatTableRow(['left behind']), formatTableRow(['---']), ...leftovers.map((name) => formatTableRow([name]))]
+      : []),
   ]
 }
 

@@ -1,12 +1,12 @@
 import { createClient } from '@jwsk/sdk'
+import { checkRead } from './check-read'
+import { checkWrites } from './check-writes'
 import type { Outcome } from './evaluate'
 import { type CheckOptions, signIn } from './options'
 import { createRecords } from './records'
-import { type SecurityFinding, checkSecurity } from './security'
+import { checkSecurity, type SecurityFinding } from './security'
 import { type ContractOperation, loadContracts } from './spec'
-import { checkRead } from './check-read'
 import { findWritableEntities } from './writable-entities'
-import { checkWrites } from './check-writes'
 
 export interface ContractRun {
   readonly baseUrl: string
@@ -52,5 +52,13 @@ export async function checkContract(options: CheckOptions, note: (outcome: Outco
     }
   const security = await checkSecurity(client, options)
   client.dispose()
-  return { baseUrl: options.client.baseUrl, profile: options.profileName, operations: chosen, outcomes, security, leftovers: left, isStopped: stop.aborted }
+  return {
+    baseUrl: options.client.baseUrl,
+    profile: options.profileName,
+    operations: chosen,
+    outcomes,
+    security,
+    leftovers: left,
+    isStopped: stop.aborted,
+  }
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@jwsk/sdk'
-import { sendCall } from './send'
 import { fetchAllRows, getIds } from './record-lookup'
+import { sendCall } from './send'
 import type { PlainObject } from './spec'
 import type { ById, Entity } from './writable-entities'
 

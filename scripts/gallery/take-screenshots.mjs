@@ -1,5 +1,5 @@
-import { waitForEntries, propertyMenuName, flattenScreens, openEntry } from '../../e2e/support/menu-walk.ts'
-import { resolveFromRoot, printLine } from '../lib/root.mjs'
+import { flattenScreens, openEntry, propertyMenuName, waitForEntries } from '../../e2e/support/menu-walk.ts'
+import { printLine, resolveFromRoot } from '../lib/root.mjs'
 import { signIn } from '../lib/sign-in.mjs'
 import { screenStates } from './screen-states.mjs'
 

@@ -1,6 +1,6 @@
 // a contract with all that it refers to in other files, as one document
 import { basename, dirname, join } from 'node:path'
-import { loadDocument, isNode, toMembers } from './contracts.mjs'
+import { isNode, loadDocument, toMembers } from './contracts.mjs'
 
 const component = /^(.*)#\/components\/([^/]+)\/([^/]+)$/
 

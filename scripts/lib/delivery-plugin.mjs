@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { collectBundledPackages, createNotices } from './bundled-packages.mjs'
 import { noticesFile } from './delivery-files.mjs'
-import { createHeaders, extendForConfig, addIntegrity } from './security-headers.mjs'
+import { addIntegrity, createHeaders, extendForConfig } from './security-headers.mjs'
 
 const readJson = async (file, otherwise) => (existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : otherwise)
 

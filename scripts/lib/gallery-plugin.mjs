@@ -32,7 +32,13 @@ export async function addGalleryToDemo(/** @type {string} */ folder) {
 }
 
 /** what the page of a built console maps, and the files of the sources that answer for it on the demo server */
-const sharedModules = { react: 'react', 'react/jsx-runtime': 'jsx-runtime', 'react-dom': 'react-dom', '@jwsk/sdk': 'sdk', '@jwsk/kit': 'kit' }
+const sharedModules = {
+  react: 'react',
+  'react/jsx-runtime': 'jsx-runtime',
+  'react-dom': 'react-dom',
+  '@jwsk/sdk': 'sdk',
+  '@jwsk/kit': 'kit',
+}
 const imports = Object.fromEntries(Object.entries(sharedModules).map(([name, file]) => [name, `/src/remote-plugins/shared/${file}.ts`]))
 
 const types = { js: 'text/javascript', css: 'text/css', json: 'application/json' }

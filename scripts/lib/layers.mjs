@@ -11,7 +11,16 @@ export const importRules = [
   {
     area: /^packages\/sdk\//,
     workspace: allowNone,
-    bars: allowOneOf('react', 'react-dom', 'effector', 'effector-react', '@tanstack/react-query', 'primereact', 'react-router-dom', 'i18next'),
+    bars: allowOneOf(
+      'react',
+      'react-dom',
+      'effector',
+      'effector-react',
+      '@tanstack/react-query',
+      'primereact',
+      'react-router-dom',
+      'i18next',
+    ),
   },
   // the generators of operations and of screens run at a prompt only
   { area: /^packages\/codegen\/(src\/(generate|contracts|avue)|bin)\//, workspace: allowNone, bars: allowNone },
@@ -39,7 +48,11 @@ export const importRules = [
     bars: allowOneOf('effector', 'effector-react', 'primereact', '@tanstack/react-query'),
   },
   { area: /^plugins\/[^/]+\/views\//, workspace: allowOneOf('@jwsk/sdk', '@jwsk/kit'), bars: allowOneOf('effector', 'effector-react') },
-  { area: /^plugins\/.*\bmodel\.ts$/, workspace: allowOneOf('@jwsk/sdk', '@jwsk/kit'), bars: allowOneOf('primereact', '@tanstack/react-query') },
+  {
+    area: /^plugins\/.*\bmodel\.ts$/,
+    workspace: allowOneOf('@jwsk/sdk', '@jwsk/kit'),
+    bars: allowOneOf('primereact', '@tanstack/react-query'),
+  },
   // of the plugins this one writes code
   {
     area: /^plugins\/develop\/generator\//,

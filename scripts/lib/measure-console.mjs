@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../browser.mjs'
 import { startMocks } from './mock-server.mjs'
-import { waitForIdle } from './wait-for-idle.mjs'
 import { countRenders, countRendersDuring } from './render-count.mjs'
 import { printLine } from './root.mjs'
 import { openSignIn, submitSignIn } from './sign-in.mjs'
 import { startStaticServer } from './static-server.mjs'
+import { waitForIdle } from './wait-for-idle.mjs'
 
 const zipped = (folder, paths) => [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path)), { level: 9 }).length, 0)
 

@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import { compressFolder } from './compress.mjs'
 import { deliveryFolder } from './delivery.mjs'
 import { withBaseHref } from './page-base.mjs'
-import { extendForConfig } from './security-headers.mjs'
 import { resolveFromRoot } from './root.mjs'
+import { extendForConfig } from './security-headers.mjs'
 
 /** builds whose files stay, so that a page that was opened before goes on */
 const maxBuilds = 3

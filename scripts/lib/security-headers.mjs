@@ -24,7 +24,15 @@ function getMapOrigins({ provider, searchUrl }) {
 }
 
 /** origins that options of config.json let in, by directive; the one place where an operator adds any */
-function getConfiguredOrigins({ outside = [], pictureOrigins = [], mediaOrigins = [], linkOrigins = [], frameOrigins = [], providers = [], ...config }) {
+function getConfiguredOrigins({
+  outside = [],
+  pictureOrigins = [],
+  mediaOrigins = [],
+  linkOrigins = [],
+  frameOrigins = [],
+  providers = [],
+  ...config
+}) {
   const map = config.mapService ? getMapOrigins(config.mapService) : { pictures: [], search: [] }
   const plugins = outside.flatMap(({ origin }) => getOrigins(origin))
   return {

@@ -1,7 +1,7 @@
 // the menu entry of a screen: its place, its words in both languages, and the buttons that grant its codes
-import { toCamelCase, englishLabel, pluralize, toSnakeCase } from '@jwsk/codegen'
+import { englishLabel, pluralize, toCamelCase, toSnakeCase } from '@jwsk/codegen'
+import { addImport, appendToConstant, appendToMember, findCalls, getKeys, insertAfter } from './edit-source.mjs'
 import { getOrCreateArea } from './mock-areas.mjs'
-import { appendToConstant, appendToMember, insertAfter, findCalls, addImport, getKeys } from './edit-source.mjs'
 
 const textsFile = 'packages/console/src/locales/menu.en.ts'
 const seedFile = 'mocks/src/seed/menu-seed.ts'
@@ -26,7 +26,10 @@ function getButtons(plan, { codes, prefix, texts }) {
 
 function renderPageSeed(plan, { code, title, path, codes, prefix = toSnakeCase(code), texts }) {
   const buttons = getButtons(plan, { codes, prefix, texts })
-  const options = [...(prefix === toSnakeCase(code) ? [] : [`prefix: '${prefix}'`]), ...(buttons === undefined ? [] : [`buttons: ${buttons}`])]
+  const options = [
+    ...(prefix === toSnakeCase(code) ? [] : [`prefix: '${prefix}'`]),
+    ...(buttons === undefined ? [] : [`buttons: ${buttons}`]),
+  ]
   return `page(['${code}', '${title}', 'box'], '${path}'${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`
 }
 

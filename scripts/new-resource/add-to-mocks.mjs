@@ -1,10 +1,10 @@
 // an entity → the stand-in: its rows, its calls, the line of its area, the codes that it needs
 import { toKebabCase, toPascalCase } from '@jwsk/codegen'
-import { getOrCreateArea, findTables } from './mock-areas.mjs'
 import { renderCallsFile } from './calls-file.mjs'
-import { getDictionaryEntries, findNewDictionaries } from './dictionaries.mjs'
+import { findNewDictionaries, getDictionaryEntries } from './dictionaries.mjs'
+import { addImport, appendToMember } from './edit-source.mjs'
+import { findTables, getOrCreateArea } from './mock-areas.mjs'
 import { createRows, renderTableFile } from './mock-rows.mjs'
-import { appendToMember, addImport } from './edit-source.mjs'
 
 const worldFile = 'mocks/src/engine/world/world.ts'
 

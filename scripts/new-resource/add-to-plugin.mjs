@@ -1,7 +1,7 @@
 // a printed screen → its place in a plugin: the declaration, the manifest, the texts, a test
-import { toCamelCase, pluralize } from '@jwsk/codegen'
+import { pluralize, toCamelCase } from '@jwsk/codegen'
 import { didYouMean } from '@jwsk/codegen/generate'
-import { appendToConstant, appendToMember, addImport, renderImport, getKeys, getMemberKeys } from './edit-source.mjs'
+import { addImport, appendToConstant, appendToMember, getKeys, getMemberKeys, renderImport } from './edit-source.mjs'
 
 /** the plugins that lie in `plugins/` */
 const listPlugins = (plan) =>

@@ -16,14 +16,21 @@ const renderView = (named) =>
           .join(', ')} })`,
       ]
 
-const importPaths = { actions: '../shared/actions', entity: '../shared/entity-mocks', sheets: '../shared/sheets', mock: '../../engine/mock' }
+const importPaths = {
+  actions: '../shared/actions',
+  entity: '../shared/entity-mocks',
+  sheets: '../shared/sheets',
+  mock: '../../engine/mock',
+}
 
 /** the file of an entity's calls */
 export function renderCallsFile(entity, { named, title, columns, entries, files }) {
   const name = entity.entity
   const table = `${name}Table`
   const labels = columns.map(({ name: field }) => field)
-  const answers = entity.calls.map((call) => createMockAnswer({ entity, call, title, labels, table, entries, operation: `${name}.${call.action}` }))
+  const answers = entity.calls.map((call) =>
+    createMockAnswer({ entity, call, title, labels, table, entries, operation: `${name}.${call.action}` }),
+  )
   const hasSheets = answers.some(({ uses }) => uses.sheets)
   const options = [...renderView(named), ...(entity.row.has('sort') ? ['order: compareBySort'] : [])]
   const uses = new Map([

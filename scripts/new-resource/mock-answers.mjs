@@ -8,7 +8,8 @@ const getKeyField = ({ query, body }, entity) =>
 const createAnswer = (text, uses = {}) => ({ text, uses })
 
 // as the contract shows it, until somebody makes more of it
-const createExampleAnswer = ({ operation, call }) => createAnswer(`mock(${operation}, () => (${code(call.example ?? null)}))`, { mock: ['mock'] })
+const createExampleAnswer = ({ operation, call }) =>
+  createAnswer(`mock(${operation}, () => (${code(call.example ?? null)}))`, { mock: ['mock'] })
 
 function createReadAnswer({ operation, call, table, labels }) {
   if (call.action === 'select' && Array.isArray(call.example)) {
@@ -24,9 +25,12 @@ function createSheetAnswer({ entity, operation, call, title, labels, table }) {
   if (call.action === 'exportTemplate')
     return createAnswer(`createTemplateMock(${operation}, ['${title}', sheetColumns])`, { sheets: ['createTemplateMock'] })
   if (call.givesFile && !call.givesSheet)
-    return createAnswer(`mock(${operation}, () => new Response(new Blob(['${title}']), { headers: { 'content-type': '${call.fileType}' } }))`, {
-      mock: ['mock'],
-    })
+    return createAnswer(
+      `mock(${operation}, () => new Response(new Blob(['${title}']), { headers: { 'content-type': '${call.fileType}' } }))`,
+      {
+        mock: ['mock'],
+      },
+    )
   if (call.givesFile)
     return createAnswer(`createExportMock(${operation}, findMock(crudMocks, ${name}.${entity.list}), ['${title}', sheetColumns])`, {
       sheets: ['createExportMock'],

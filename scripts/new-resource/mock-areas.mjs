@@ -1,7 +1,7 @@
 // the areas of the stand-in: what they answer and keep, and the one of a plugin
 import { relative } from 'node:path'
 import { toCamelCase } from '@jwsk/codegen'
-import { appendToConstant, addImport } from './edit-source.mjs'
+import { addImport, appendToConstant } from './edit-source.mjs'
 
 const areasFile = 'mocks/src/areas.ts'
 const own = ['mocks/src/areas', 'mocks/src/auth', 'mocks/src/platform', 'mocks/src/system']

@@ -1,14 +1,14 @@
 // everything that a screen over an entity needs, written into the repository
 
 import { join } from 'node:path'
-import { listDeclarableActions, printResource, getTitle } from '@jwsk/codegen'
-import { loadContracts, didYouMean } from '@jwsk/codegen/generate'
+import { getTitle, listDeclarableActions, printResource } from '@jwsk/codegen'
+import { didYouMean, loadContracts } from '@jwsk/codegen/generate'
 import { root } from '../lib/root.mjs'
-import { hasMock } from './mock-areas.mjs'
 import { addToMenu, hasMenuPath } from './add-to-menu.mjs'
-import { assertMockable, addToMocks } from './add-to-mocks.mjs'
-import { assertPathFree, assertPlugin, addToPlugin, getScreenPaths } from './add-to-plugin.mjs'
+import { addToMocks, assertMockable } from './add-to-mocks.mjs'
+import { addToPlugin, assertPathFree, assertPlugin, getScreenPaths } from './add-to-plugin.mjs'
 import { createEditPlan } from './edit-plan.mjs'
+import { hasMock } from './mock-areas.mjs'
 
 /** `all`, or names of calls or of what a screen shows of them → the calls */
 export function resolveActions(entity, offered, wanted = '') {
@@ -38,7 +38,11 @@ export function readEntity(contracts, path, actions) {
   const entity = contracts.readEntity(service, name)
   const offered = listDeclarableActions(entity, contracts.findReferenced)
   const chosen = resolveActions(entity, offered, actions)
-  return { entity: { ...entity, selectedActions: chosen }, offered, left: { actions: offered.actions.filter((one) => !chosen.includes(one.name)) } }
+  return {
+    entity: { ...entity, selectedActions: chosen },
+    offered,
+    left: { actions: offered.actions.filter((one) => !chosen.includes(one.name)) },
+  }
 }
 
 /** the words of the codes beyond the usual: what a screen calls the action that each grants */

@@ -62,7 +62,7 @@ export async function checkApiReports({ writes }) {
     })
     const file = config.reportFilePath.slice(resolveFromRoot().length + 1)
     if (apiReportChanged)
-      findings.push(`${file} is not what the declarations say; if the change is meant: npm run build && npm run api-reports`)
+      findings.push(`${file} is not what the declarations say; if the change is meant: npm run build && npm run docs:api`)
   }
   return findings
 }

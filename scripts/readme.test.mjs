@@ -51,8 +51,8 @@ const tried = {
     const second = await run('node', [resolveFromRoot('scripts/start.mjs')], { env: { PORT: '5151' } })
     expect(second).toMatchObject({ code: 1, output: expect.stringContaining('Port 5151 is in use') })
   },
-  'npm run mock': async () => {
-    await listening('npm run mock', 8751)
+  'npm run start:mock': async () => {
+    await listening('npm run start:mock', 8751)
     const captcha = await (
       await fetch('http://127.0.0.1:8751/api/jwsk-auth/oauth/captcha', { headers: { authorization: `Basic ${btoa('console:console')}` } })
     ).json()
@@ -141,7 +141,7 @@ test('the ten lines and the screen that the README shows are the files themselve
 })
 
 test('the console starts before a SpringBlade with the key that the stand-in prints', async () => {
-  const printed = await listening('npm run mock', 8752, { env: { PLATFORM: 'springblade' }, until: 'password key' })
+  const printed = await listening('npm run start:mock', 8752, { env: { PLATFORM: 'springblade' }, until: 'password key' })
   const [, key] = /password key (\w+)/.exec(printed)
   expect(readme).toContain(`"passwordKey": "${key}"`)
   const console = { VITE_API: 'http://127.0.0.1:8752', PROFILE: 'springblade', PASSWORD_KEY: key }

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { getListImportChain } from './check-boundaries.mjs'
 import { isMainModule, readOption } from './lib/cli.mjs'
 import { findLongestComponent } from './lib/component-lines.mjs'
 import { findRequestWaterfalls, measurePluginCode, measureScreens, readChunks } from './lib/console-chunks.mjs'
@@ -98,7 +97,6 @@ async function measure() {
     'a declared screen, its own code': screens.declared[0]?.bytes,
     'a written screen, its own code': screens.written[0]?.bytes,
     'the engine, which every list needs': chunks.find(({ file }) => /\/list-[\w-]{8}\.js$/.test(file))?.bytes,
-    'files that a list goes through to its first row': getListImportChain().length,
     'lines of our own style sheets': countStyleLines(),
     'lines of a file of the engine, longest': engineLines.longest.lines,
     'lines of a file of the engine, median': engineLines.median,

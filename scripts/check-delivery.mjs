@@ -1,10 +1,10 @@
 // what a build is delivered with fits it: digests in its page, its headers, its bill of materials, the notices of its parts
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAllowed, waivers } from './check-licences.mjs'
 import { isMainModule, reportFindings } from './lib/cli.mjs'
 import { deliveryFolder } from './lib/delivery.mjs'
 import { noticesFile } from './lib/delivery-files.mjs'
+import { acceptedPackages, isAllowed } from './lib/licenses.mjs'
 import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { addIntegrity, createHeaders, extendForConfig } from './lib/security-headers.mjs'
 
@@ -36,7 +36,7 @@ export function checkDelivery({ dist, delivery }) {
     /'unsafe-(inline|eval|hashes)'/.test(headers) && 'headers.json lets code or styles of strangers in',
     components.length === 0 && 'sbom.cdx.json: nothing is listed',
     ...components.flatMap((one) => [
-      !(one.name in waivers) &&
+      !(one.name in acceptedPackages) &&
         !isAllowed(getLicence(one)) &&
         `${one.name}@${one.version} is shipped: ${getLicence(one) || 'no licence is stated'}`,
       !notices.includes(`${one.name} ${one.version}\n`) && `${noticesFile}: nothing of ${one.name}`,

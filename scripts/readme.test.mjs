@@ -59,7 +59,7 @@ const tried = {
     expect(captcha.image).toMatch(/^data:image\//)
   },
   'npm run bench': async () => {
-    const { code, output } = await run('node', [resolveFromRoot('scripts/bench.mjs'), '--calls', '20', '--only', 'calls'])
+    const { code, output } = await run('node', [resolveFromRoot('bench/bench.mjs'), '--calls', '20', '--only', 'calls'])
     expect(output).toMatch(/ratio\s+\d+\.\d+/)
     expect(code).toBe(0)
   },

@@ -43,8 +43,8 @@ export const steps = {
     needs: generate,
     alone: true,
   },
-  endurance: { command: node('bench.mjs --endurance 30'), needs: ['console', 'browser'], alone: true },
-  bench: { command: node('bench.mjs'), needs: ['console', 'libraries', 'browser'], alone: true },
+  endurance: { command: 'node bench/bench.mjs --endurance 30', needs: ['console', 'browser'], alone: true },
+  bench: { command: 'node bench/bench.mjs', needs: ['console', 'libraries', 'browser'], alone: true },
   mutations: { command: 'stryker run', needs: generate, alone: true },
 }
 

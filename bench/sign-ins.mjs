@@ -1,10 +1,10 @@
-// node --expose-gc scripts/bench/sign-ins.mjs --times 10000: signs in and out against the mock platform on a port; what stays in memory
+// node --expose-gc bench/sign-ins.mjs --times 10000: signs in and out against the mock platform on a port; what stays in memory
 import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@jwsk/sdk'
-import { readOption } from '../lib/cli.mjs'
-import { startMocks } from '../lib/mock-server.mjs'
-import { printLine } from '../lib/root.mjs'
+import { readOption } from '../scripts/lib/cli.mjs'
+import { startMocks } from '../scripts/lib/mock-server.mjs'
+import { printLine } from '../scripts/lib/root.mjs'
 
 const times = Number(readOption('times', '10000'))
 const concurrency = 8

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { readOption } from '../lib/cli.mjs'
-import { formatKilobytes, printLine } from '../lib/root.mjs'
-import { waitForIdle } from '../lib/wait-for-idle.mjs'
+import { readOption } from '../scripts/lib/cli.mjs'
+import { formatKilobytes, printLine } from '../scripts/lib/root.mjs'
+import { waitForIdle } from '../scripts/lib/wait-for-idle.mjs'
 import { flow as own } from './flows/jwsk.mjs'
 import { formatLine, formatMilliseconds, median, trackScripts, withConsole } from './harness.mjs'
 
@@ -155,7 +155,7 @@ async function consoles() {
       { name: 'over HTTP/1.1', flow: own },
     ]
   if (!peer) return [{ name: 'this console', flow: own }]
-  if (!file) throw new Error('--peer DIR needs --flow FILE, a module like scripts/bench/flows/jwsk.mjs')
+  if (!file) throw new Error('--peer DIR needs --flow FILE, a module like bench/flows/jwsk.mjs')
   const { flow, answers } = await import(pathToFileURL(resolve(file)).href)
   return [
     { name: 'this console', flow: own },

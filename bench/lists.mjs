@@ -1,5 +1,5 @@
-import { printLine } from '../lib/root.mjs'
-import { signIn } from '../lib/sign-in.mjs'
+import { printLine } from '../scripts/lib/root.mjs'
+import { signIn } from '../scripts/lib/sign-in.mjs'
 import { formatLine, formatMilliseconds, median, percentile, trackMainThreadTime, withConsole } from './harness.mjs'
 
 const rows = 100_000

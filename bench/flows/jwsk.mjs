@@ -1,4 +1,4 @@
-import { fetchCaptchaCode } from '../../lib/sign-in.mjs'
+import { fetchCaptchaCode } from '../../scripts/lib/sign-in.mjs'
 
 const entry = (page, name) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name })
 

@@ -1,13 +1,13 @@
-// node scripts/bench/compile.mjs: what 200 calls cost a consumer's compiler, as operations and on one openapi-fetch client
+// node bench/compile.mjs: what 200 calls cost a consumer's compiler, as operations and on one openapi-fetch client
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { loadService } from '@jwsk/codegen/generate'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { buildLibraries } from '../build-libraries.mjs'
-import { isMainModule } from '../lib/cli.mjs'
-import { printLine, resolveFromRoot } from '../lib/root.mjs'
-import { run } from '../lib/run.mjs'
+import { buildLibraries } from '../scripts/build-libraries.mjs'
+import { isMainModule } from '../scripts/lib/cli.mjs'
+import { printLine, resolveFromRoot } from '../scripts/lib/root.mjs'
+import { run } from '../scripts/lib/run.mjs'
 import { calls, renderOperationsProgram, renderPathsProgram } from './programs.mjs'
 
 const rounds = 3

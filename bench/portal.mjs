@@ -1,4 +1,4 @@
-import { printLine } from '../lib/root.mjs'
+import { printLine } from '../scripts/lib/root.mjs'
 import { formatLine, formatMegabytes, getHeapSize, withConsole } from './harness.mjs'
 
 /** a little more than the screen rests between two questions */

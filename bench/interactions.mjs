@@ -1,5 +1,5 @@
-import { printLine } from '../lib/root.mjs'
-import { signIn } from '../lib/sign-in.mjs'
+import { printLine } from '../scripts/lib/root.mjs'
+import { signIn } from '../scripts/lib/sign-in.mjs'
 import { formatLine, formatMilliseconds, median, withConsole } from './harness.mjs'
 
 /** a processor of a quarter, as the office machines have */

@@ -1,10 +1,10 @@
-// node --expose-gc --import tsx scripts/bench/records.ts: 100,000 rows by records(), against paging by hand
+// node --expose-gc --import tsx bench/records.ts: 100,000 rows by records(), against paging by hand
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createClient } from '@jwsk/sdk'
 import { createNodeFetch } from '@jwsk/sdk/node'
 import { tenantPackage } from '@jwsk/sdk/system'
-import { resolveFromRoot } from '../lib/root.mjs'
+import { resolveFromRoot } from '../scripts/lib/root.mjs'
 import { formatLine, formatMegabytes, formatMilliseconds, median } from './harness.mjs'
 
 const all = 100_000
@@ -12,7 +12,7 @@ const all = 100_000
 const size = 100
 const rounds = 7
 
-const server = fork(resolveFromRoot('scripts/bench/bench-server.mjs'), { execArgv: [] })
+const server = fork(resolveFromRoot('bench/bench-server.mjs'), { execArgv: [] })
 const [port] = await once(server, 'message')
 const client = createClient({
   baseUrl: `http://127.0.0.1:${port}`,

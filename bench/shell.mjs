@@ -1,5 +1,5 @@
-import { printLine } from '../lib/root.mjs'
-import { signIn } from '../lib/sign-in.mjs'
+import { printLine } from '../scripts/lib/root.mjs'
+import { signIn } from '../scripts/lib/sign-in.mjs'
 import { formatLine, formatMegabytes, formatMilliseconds, getHeapSize, median, trackMainThreadTime, withConsole } from './harness.mjs'
 
 const groups = 50

@@ -1,11 +1,11 @@
-// node scripts/bench/calls.mjs [--calls 1000] [--markdown]: what a call costs, each way in its own words
+// node bench/calls.mjs [--calls 1000] [--markdown]: what a call costs, each way in its own words
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { readOption } from '../lib/cli.mjs'
-import { printLine, resolveFromRoot, root } from '../lib/root.mjs'
+import { readOption } from '../scripts/lib/cli.mjs'
+import { printLine, resolveFromRoot, root } from '../scripts/lib/root.mjs'
 
 const peers = {
   'plain fetch': 'plain-fetch',
@@ -26,12 +26,12 @@ const token = { authorization: `Basic ${btoa('bench:bench')}`, 'blade-auth': 'be
 async function bundle() {
   await build({
     entryPoints: [
-      ...Object.values(peers).map((name) => resolveFromRoot('scripts/bench/peers', `${name}.ts`)),
-      ...['alone', 'measure'].map((name) => resolveFromRoot('scripts/bench', `${name}.ts`)),
+      ...Object.values(peers).map((name) => resolveFromRoot('bench/peers', `${name}.ts`)),
+      ...['single-call', 'measure'].map((name) => resolveFromRoot('bench', `${name}.ts`)),
     ],
     tsconfig: resolveFromRoot('tsconfig.json'),
     outdir: folder,
-    outbase: resolveFromRoot('scripts/bench'),
+    outbase: resolveFromRoot('bench'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
     // one copy for all, as an application has it
@@ -48,7 +48,7 @@ const loadPeer = (name) => pathToFileURL(`${folder}/${name}.mjs`).href
 
 /** the costs of a peer under each load, from a process that knows no other */
 async function runAlone(name, target, loads) {
-  const child = fork(fileURLToPath(loadPeer('alone')), { execArgv: [] })
+  const child = fork(fileURLToPath(loadPeer('single-call')), { execArgv: [] })
   child.send({ peer: loadPeer(`peers/${name}`), target, loads })
   const [costs] = await Promise.race([
     once(child, 'message'),
@@ -59,8 +59,8 @@ async function runAlone(name, target, loads) {
 
 async function main(calls) {
   await bundle()
-  const { medianCost, table } = await import(loadPeer('measure'))
-  const server = fork(resolveFromRoot('scripts/bench/bench-server.mjs'))
+  const { medianCost, formatTable } = await import(loadPeer('measure'))
+  const server = fork(resolveFromRoot('bench/bench-server.mjs'))
   const [port] = await once(server, 'message')
   const origin = `http://127.0.0.1:${port}`
   const target = { origin, baseUrl: `${origin}/api`, path: '/jwsk-system/tenant-package/page', headers: token, timeout: 60_000 }
@@ -82,7 +82,7 @@ async function main(calls) {
     Object.keys(loads).map((title, at) => [title, new Map(Object.keys(peers).map((label) => [label, costOf(label, at)]))]),
   )
   if (process.argv.includes('--markdown')) printLine(markdown(results))
-  else for (const [title, costs] of Object.entries(results)) printLine(table(title, costs))
+  else for (const [title, costs] of Object.entries(results)) printLine(formatTable(title, costs))
 }
 
 /** the table of the SDK's README: processor time against plain fetch */

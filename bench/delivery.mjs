@@ -2,15 +2,15 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { chromium } from '@playwright/test'
-import { browserFlags, ensureBrowser } from '../browser.mjs'
-import { aptInstall, hasApt } from '../lib/apt.mjs'
-import { startMocks } from '../lib/mock-server.mjs'
-import { freePort, startNginx } from '../lib/nginx-server.mjs'
-import { release } from '../lib/release.mjs'
-import { printLine, resolveFromRoot } from '../lib/root.mjs'
-import { run } from '../lib/run.mjs'
-import { signIn } from '../lib/sign-in.mjs'
-import { ensureNginx } from '../nginx.mjs'
+import { browserFlags, ensureBrowser } from '../scripts/browser.mjs'
+import { aptInstall, hasApt } from '../scripts/lib/apt.mjs'
+import { startMocks } from '../scripts/lib/mock-server.mjs'
+import { freePort, startNginx } from '../scripts/lib/nginx-server.mjs'
+import { release } from '../scripts/lib/release.mjs'
+import { printLine, resolveFromRoot } from '../scripts/lib/root.mjs'
+import { run } from '../scripts/lib/run.mjs'
+import { signIn } from '../scripts/lib/sign-in.mjs'
+import { ensureNginx } from '../scripts/nginx.mjs'
 import { formatLine, formatMegabytes, formatMilliseconds, loadAverage } from './harness.mjs'
 
 const concurrentVisitors = 500
@@ -73,7 +73,7 @@ async function runLoad(url, paths, seconds) {
       '--timeout',
       '10s',
       '-s',
-      resolveFromRoot('scripts/bench/visits.lua'),
+      resolveFromRoot('bench/visits.lua'),
       url,
     ],
     { env: { PATHS: paths.join(' ') } },

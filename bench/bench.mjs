@@ -1,27 +1,27 @@
 // npm run bench: what a call costs against plain fetch, what a browser loads and how long it works, how long the compiler takes
 // --endurance 30: minutes of opening screens, and what the page holds at the end; nothing else is measured then
-// --peer DIR --flow FILE: another build beside this one in the cold load, used as FILE says (scripts/bench/flows/jwsk.mjs says it of this one)
+// --peer DIR --flow FILE: another build beside this one in the cold load, used as FILE says (bench/flows/jwsk.mjs says it of this one)
 // --http2: the cold load over HTTP/2 beside the same over HTTP/1.1
 // --only sdk, --only console or --only delivery for a part of it; --calls 100, --rounds 2, --hours 1, --seconds 5 --times 500 for a taste; --markdown for the README's table
 import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
-import { readOption } from './lib/cli.mjs'
-import { formatKilobytes, printLine, resolveFromRoot } from './lib/root.mjs'
-import { runOrThrow } from './lib/run.mjs'
+import { readOption } from '../scripts/lib/cli.mjs'
+import { formatKilobytes, printLine, resolveFromRoot } from '../scripts/lib/root.mjs'
+import { runOrThrow } from '../scripts/lib/run.mjs'
 
 async function calls() {
   const passed = process.argv.includes('--markdown') ? ['--markdown'] : []
-  await runOrThrow('node', [resolveFromRoot('scripts/bench/calls.mjs'), '--calls', readOption('calls', '1000'), ...passed], {
+  await runOrThrow('node', [resolveFromRoot('bench/calls.mjs'), '--calls', readOption('calls', '1000'), ...passed], {
     stdio: 'inherit',
   })
 }
 
 async function records() {
-  await runOrThrow('node', ['--expose-gc', '--import', 'tsx', resolveFromRoot('scripts/bench/records.ts')], { stdio: 'inherit' })
+  await runOrThrow('node', ['--expose-gc', '--import', 'tsx', resolveFromRoot('bench/records.ts')], { stdio: 'inherit' })
 }
 
 async function crypto() {
-  await runOrThrow('tsx', [resolveFromRoot('scripts/bench/crypto.ts')], { stdio: 'inherit' })
+  await runOrThrow('tsx', [resolveFromRoot('bench/crypto.ts')], { stdio: 'inherit' })
 }
 
 function built() {
@@ -31,49 +31,49 @@ function built() {
 }
 
 async function runColdLoad() {
-  if (built()) await (await import('./bench/cold-load.mjs')).measureColdLoad()
+  if (built()) await (await import('./cold-load.mjs')).measureColdLoad()
 }
 
 async function shell() {
   await runOrThrow('tsx', [resolveFromRoot('packages/console/src/app/shell.bench.ts')], { stdio: 'inherit' })
-  if (built()) await (await import('./bench/shell.mjs')).measureShell({ rounds: Number(readOption('rounds', '20')) })
+  if (built()) await (await import('./shell.mjs')).measureShell({ rounds: Number(readOption('rounds', '20')) })
 }
 
 async function lists() {
-  if (built()) await (await import('./bench/lists.mjs')).measureLists()
+  if (built()) await (await import('./lists.mjs')).measureLists()
 }
 
 async function interactions() {
-  if (built()) await (await import('./bench/interactions.mjs')).measureInteractions()
+  if (built()) await (await import('./interactions.mjs')).measureInteractions()
 }
 
 async function portal() {
-  if (built()) await (await import('./bench/portal.mjs')).measurePortal({ hours: Number(readOption('hours', '24')) })
+  if (built()) await (await import('./portal.mjs')).measurePortal({ hours: Number(readOption('hours', '24')) })
 }
 
 async function delivery() {
-  if (built()) await (await import('./bench/delivery.mjs')).measureDelivery({ seconds: Number(readOption('seconds', '20')) })
+  if (built()) await (await import('./delivery.mjs')).measureDelivery({ seconds: Number(readOption('seconds', '20')) })
 }
 
 async function signIns() {
-  await runOrThrow('node', ['--expose-gc', resolveFromRoot('scripts/bench/sign-ins.mjs'), '--times', readOption('times', '10000')], {
+  await runOrThrow('node', ['--expose-gc', resolveFromRoot('bench/sign-ins.mjs'), '--times', readOption('times', '10000')], {
     stdio: 'inherit',
   })
 }
 
 async function endurance() {
-  if (built()) await (await import('./bench/endurance.mjs')).measureEndurance({ minutes: Number(readOption('endurance', '30')) })
+  if (built()) await (await import('./endurance.mjs')).measureEndurance({ minutes: Number(readOption('endurance', '30')) })
 }
 
 async function compiler() {
-  await (await import('./bench/compiler.mjs')).measureCompiler()
+  await (await import('./compiler.mjs')).measureCompiler()
 }
 
 async function sizes() {
-  const { measureSdk } = await import('./lib/measure-sdk.mjs')
+  const { measureSdk } = await import('../scripts/lib/measure-sdk.mjs')
   printLine(`SDK, session and one call   ${formatKilobytes(await measureSdk())} gzip`)
   if (!built()) return
-  const { measureConsole } = await import('./lib/measure-console.mjs')
+  const { measureConsole } = await import('../scripts/lib/measure-console.mjs')
   const { login, list } = await measureConsole(resolveFromRoot('packages/console/dist'))
   printLine(`console, to the login form  ${formatKilobytes(login)} gzip of JavaScript`)
   printLine(`console, to the first list  ${formatKilobytes(list)} gzip of JavaScript`)
@@ -81,7 +81,7 @@ async function sizes() {
 
 /** a consumer's 200 calls, against the built declarations */
 async function consumer() {
-  await runOrThrow('node', [resolveFromRoot('scripts/bench/compile.mjs')], { stdio: 'inherit' })
+  await runOrThrow('node', [resolveFromRoot('bench/compile.mjs')], { stdio: 'inherit' })
 }
 
 const groups = {

@@ -71,7 +71,7 @@ const tried = {
       const [, key = ''] = /password key (\w+)/.exec(mocks.greeting) ?? []
       const [, line = ''] = command.replaceAll('http://127.0.0.1:8700', mocks.url).replace('04…', key).split(' -- ')
       const args = line.replaceAll("'", '').replace('check.json', resolveFromRoot('.cache/readme-check.json')).split(' ')
-      const { code, output } = await run('node', ['--import', 'tsx', resolveFromRoot('scripts/check-contract.ts'), ...args])
+      const { code, output } = await run('node', ['--import', 'tsx', resolveFromRoot('packages/contract-check/bin/jwsk-contract-check.mjs'), ...args])
       await mocks.close()
       expect(output).toContain('| service | ok | deviates |')
       expect(code).toBe(0)

@@ -4,12 +4,12 @@ import { loadProfileOptions } from '@jwsk/sdk/configured'
 import { notice } from '@jwsk/sdk/desk'
 import { dept, dict, menu, post, region, role, tenant, user } from '@jwsk/sdk/system'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { main } from './contract/cli'
-import { jsonAnswer, serverFaults } from './contract/testing/server-faults'
-import { startTamperingProxy } from './contract/testing/tampering-proxy'
-import { startMocks } from './lib/mock-server.mjs'
-import { resolveFromRoot } from './lib/root.mjs'
-import { run } from './lib/run.mjs'
+import { startMocks } from '../../../scripts/lib/mock-server.mjs'
+import { resolveFromRoot } from '../../../scripts/lib/root.mjs'
+import { run } from '../../../scripts/lib/run.mjs'
+import { main } from './cli'
+import { jsonAnswer, serverFaults } from './testing/server-faults'
+import { startTamperingProxy } from './testing/tampering-proxy'
 
 interface Seen {
   readonly code: number
@@ -141,7 +141,12 @@ describe('the command', () => {
   })
 
   test('tells of a server that is not there, of a wrong password and of wrong options', async () => {
-    const spawned = await run('node', ['--import', 'tsx', resolveFromRoot('scripts/check-contract.ts'), ...onJwsk('http://127.0.0.1:1')])
+    const spawned = await run('node', [
+      '--import',
+      'tsx',
+      resolveFromRoot('packages/contract-check/bin/jwsk-contract-check.mjs'),
+      ...onJwsk('http://127.0.0.1:1'),
+    ])
     expect(spawned).toEqual({
       code: 2,
       output: expect.stringMatching(/^auth\.token: network: network error: POST http:\/\/127\.0\.0\.1:1\/…\s*$/),

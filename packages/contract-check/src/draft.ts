@@ -1,4 +1,4 @@
-import { toMembers } from '../lib/contracts.mjs'
+import { toMembers } from '@jwsk/scripts/contracts'
 import type { Records } from './records'
 import type { ContractOperation, PlainObject } from './spec'
 import type { Entity } from './writable-entities'

@@ -1,5 +1,5 @@
+import { toMembers } from '@jwsk/scripts/contracts'
 import { type Client, isRecord } from '@jwsk/sdk'
-import { toMembers } from '../lib/contracts.mjs'
 import { evaluateError, evaluateResponse, type Outcome } from './evaluate'
 import type { Records } from './records'
 import { type ReadAnswer, sendCall } from './send'

@@ -1,5 +1,5 @@
+import { toMembers } from '@jwsk/scripts/contracts'
 import { isJwskError, isRecord, type Profile } from '@jwsk/sdk'
-import { toMembers } from '../lib/contracts.mjs'
 import type { ReadAnswer } from './send'
 import type { ContractOperation, PlainObject } from './spec'
 

@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
+import { getChild, listContractFiles, listOperations, loadDocument, type Place, toMembers } from '@jwsk/scripts/contracts'
 import type { Operation } from '@jwsk/sdk'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { getChild, listContractFiles, listOperations, loadDocument, type Place, toMembers } from '../lib/contracts.mjs'
 import { shiftDatesToNow } from './shift-dates'
 
 export type PlainObject = Readonly<Record<string, unknown>>

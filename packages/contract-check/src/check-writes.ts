@@ -1,5 +1,5 @@
+import { toMembers } from '@jwsk/scripts/contracts'
 import { type Client, isRecord } from '@jwsk/sdk'
-import { toMembers } from '../lib/contracts.mjs'
 import { type CreatedRecord, createRecord, type EvaluatedCall, evaluateCall } from './create-record'
 import { changeField, type Draft, pickAcceptedQuery } from './draft'
 import { evaluateError, type Outcome } from './evaluate'

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createResource } from '../packages/codegen/workspace/new-resource/create-resource.mjs'
 import { printLine, resolveFromRoot } from '../scripts/lib/root.mjs'
 import { run } from '../scripts/lib/run.mjs'
-import { createResource } from '../scripts/new-resource/create-resource.mjs'
 import { formatLine, median } from './harness.mjs'
 
 const rounds = 3

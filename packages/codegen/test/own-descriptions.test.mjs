@@ -9,12 +9,12 @@ import { createInterface } from 'node:readline'
 import { generateOperations } from '@jwsk/codegen/generate'
 import { createClient } from '@jwsk/sdk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { quirkyDescriptions } from './generate/descriptions/quirks.mjs'
-import { serviceDescriptions } from './generate/descriptions/service.mjs'
-import { writtenDescriptions } from './generate/descriptions/written.mjs'
-import { listContractFiles } from './lib/contracts.mjs'
-import { resolveFromRoot } from './lib/root.mjs'
-import { run } from './lib/run.mjs'
+import { listContractFiles } from '../../../scripts/lib/contracts.mjs'
+import { resolveFromRoot } from '../../../scripts/lib/root.mjs'
+import { run } from '../../../scripts/lib/run.mjs'
+import { quirkyDescriptions } from './descriptions/quirks.mjs'
+import { serviceDescriptions } from './descriptions/service.mjs'
+import { writtenDescriptions } from './descriptions/written.mjs'
 
 const folder = resolveFromRoot('.cache/own-descriptions')
 const descriptions = [...serviceDescriptions, ...writtenDescriptions, ...quirkyDescriptions]

@@ -3,8 +3,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { loadService } from '@jwsk/codegen/generate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { resolveFromRoot } from '../lib/root.mjs'
-import { run } from '../lib/run.mjs'
+import { resolveFromRoot } from '../../../scripts/lib/root.mjs'
+import { run } from '../../../scripts/lib/run.mjs'
 
 const folder = resolveFromRoot('.cache/shapes')
 const generated = '../../packages/sdk/src/generated'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { emitService, loadService } from '@jwsk/codegen/generate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emitTypes } from './types.mjs'
+import { emitTypes } from '../../../scripts/generate/types.mjs'
 
 const shared = `
 openapi: 3.1.0

@@ -1,9 +1,9 @@
 // a TypeScript module as text: found by its syntax, changed in place, laid out as the linter would have it
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { resolveFromRoot } from '../lib/root.mjs'
+import { resolveFromRoot } from '../../../../scripts/lib/root.mjs'
 
-const ts = createRequire(import.meta.url)('typescript')
+const ts = createRequire(resolveFromRoot('scripts/package.json'))('typescript')
 
 function* walkNodes(node) {
   yield node

@@ -3,7 +3,7 @@
 import { join } from 'node:path'
 import { getTitle, listDeclarableActions, printResource } from '@jwsk/codegen'
 import { didYouMean, loadContracts } from '@jwsk/codegen/generate'
-import { root } from '../lib/root.mjs'
+import { root } from '../../../../scripts/lib/root.mjs'
 import { addToMenu, hasMenuPath } from './add-to-menu.mjs'
 import { addToMocks, assertMockable } from './add-to-mocks.mjs'
 import { addToPlugin, assertPathFree, assertPlugin, getScreenPaths } from './add-to-plugin.mjs'

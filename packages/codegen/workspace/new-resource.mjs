@@ -2,9 +2,9 @@
 // with --plugin it is written there, with rows of the stand-in, a menu entry and a test
 import { parseArgs } from 'node:util'
 import { didYouMean } from '@jwsk/codegen/generate'
-import { isMainModule } from './lib/cli.mjs'
-import { printLine, resolveFromRoot } from './lib/root.mjs'
-import { runOrThrow } from './lib/run.mjs'
+import { isMainModule } from '../../../scripts/lib/cli.mjs'
+import { printLine, resolveFromRoot } from '../../../scripts/lib/root.mjs'
+import { runOrThrow } from '../../../scripts/lib/run.mjs'
 import { contracts } from './new-resource/contracts.mjs'
 import { createResource } from './new-resource/create-resource.mjs'
 import { formatActions, readEntity, writeResource } from './new-resource/write-resource.mjs'

@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url'
 import { createAreaFiles, printResource, toColumn } from '@jwsk/codegen'
 import { emitService, loadContracts, loadService } from '@jwsk/codegen/generate'
 import { afterAll, expect, test } from 'vitest'
-import { emitTypes } from './generate/types.mjs'
-import { resolveFromRoot } from './lib/root.mjs'
-import { run } from './lib/run.mjs'
-import { sampleContract } from './lib/sample-contract.mjs'
+import { emitTypes } from '../../../scripts/generate/types.mjs'
+import { resolveFromRoot } from '../../../scripts/lib/root.mjs'
+import { run } from '../../../scripts/lib/run.mjs'
 import { createPlugin } from './new-plugin.mjs'
 import { contracts } from './new-resource/contracts.mjs'
 import { writeResource } from './new-resource/write-resource.mjs'
 import { parseArguments } from './new-resource.mjs'
+import { sampleContract } from './sample-contract.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'jwsk-plugin-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -2,9 +2,9 @@
 // a folder that is there already, as generated areas bring it, gets its lines alone
 import { existsSync } from 'node:fs'
 import { createPluginFiles, englishLabel, isAreaName, toCamelCase, toServiceName } from '@jwsk/codegen'
-import { isMainModule } from './lib/cli.mjs'
-import { printLine, resolveFromRoot, root } from './lib/root.mjs'
-import { runOrThrow } from './lib/run.mjs'
+import { isMainModule } from '../../../scripts/lib/cli.mjs'
+import { printLine, resolveFromRoot, root } from '../../../scripts/lib/root.mjs'
+import { runOrThrow } from '../../../scripts/lib/run.mjs'
 import { addToMenu } from './new-resource/add-to-menu.mjs'
 import { createEditPlan } from './new-resource/edit-plan.mjs'
 

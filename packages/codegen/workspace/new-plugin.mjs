@@ -1,10 +1,10 @@
 // npm run new-plugin -- car-wash: a working plugin in plugins/car-wash, with its test and its lines in the console;
 // a folder that is there already, as generated areas bring it, gets its lines alone
 import { existsSync } from 'node:fs'
-import { createPluginFiles, englishLabel, isAreaName, toCamelCase, toServiceName } from '@jwsk/codegen'
 import { isMainModule } from '../../../scripts/lib/cli.mjs'
 import { printLine, resolveFromRoot, root } from '../../../scripts/lib/root.mjs'
 import { runOrThrow } from '../../../scripts/lib/run.mjs'
+import { createPluginFiles, englishLabel, isAreaName, toCamelCase, toServiceName } from '../src/index.ts'
 import { addToMenu } from './new-resource/add-to-menu.mjs'
 import { createEditPlan } from './new-resource/edit-plan.mjs'
 

@@ -1,5 +1,5 @@
 // a contract with calls beyond the usual, for the tests of what writes screens
-import { createAreaFiles, toColumn } from '@jwsk/codegen'
+import { createAreaFiles, toColumn } from '../src/index.ts'
 
 const plan = {
   ...{ title: '洗车机位', table: 'jwsk_wash_bay', service: 'jwsk-biz', tablePrefix: 'jwsk_', key: 'id' },

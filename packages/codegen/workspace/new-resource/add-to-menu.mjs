@@ -1,5 +1,5 @@
 // the menu entry of a screen: its place, its words in both languages, and the buttons that grant its codes
-import { englishLabel, pluralize, toCamelCase, toSnakeCase } from '@jwsk/codegen'
+import { englishLabel, pluralize, toCamelCase, toSnakeCase } from '../../src/index.ts'
 import { addImport, appendToConstant, appendToMember, findCalls, getKeys, insertAfter } from './edit-source.mjs'
 import { getOrCreateArea } from './mock-areas.mjs'
 

@@ -1,5 +1,5 @@
 // an entity → the stand-in: its rows, its calls, the line of its area, the codes that it needs
-import { toKebabCase, toPascalCase } from '@jwsk/codegen'
+import { toKebabCase, toPascalCase } from '../../src/index.ts'
 import { renderCallsFile } from './calls-file.mjs'
 import { findNewDictionaries, getDictionaryEntries } from './dictionaries.mjs'
 import { addImport, appendToMember } from './edit-source.mjs'

@@ -1,6 +1,7 @@
 // a printed screen → its place in a plugin: the declaration, the manifest, the texts, a test
-import { pluralize, toCamelCase } from '@jwsk/codegen'
+
 import { didYouMean } from '@jwsk/codegen/generate'
+import { pluralize, toCamelCase } from '../../src/index.ts'
 import { addImport, appendToConstant, appendToMember, getKeys, getMemberKeys, renderImport } from './edit-source.mjs'
 
 /** the plugins that lie in `plugins/` */

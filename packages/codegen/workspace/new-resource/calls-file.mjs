@@ -1,5 +1,5 @@
 // the file of an entity's calls in the stand-in
-import { toKebabCase } from '@jwsk/codegen'
+import { toKebabCase } from '../../src/index.ts'
 import { createMockAnswer } from './mock-answers.mjs'
 
 /** names beside the rows: `spotName` of the row that `scenicSpotId` leads to */

@@ -1,5 +1,5 @@
 // an entity of the contracts → a declaration, its manifest line and its labels
-import { printResource } from '@jwsk/codegen'
+import { printResource } from '../../src/index.ts'
 import { contracts } from './contracts.mjs'
 import { formatSource } from './edit-source.mjs'
 import { readEntity } from './write-resource.mjs'

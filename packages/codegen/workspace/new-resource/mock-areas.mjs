@@ -1,6 +1,6 @@
 // the areas of the stand-in: what they answer and keep, and the one of a plugin
 import { relative } from 'node:path'
-import { toCamelCase } from '@jwsk/codegen'
+import { toCamelCase } from '../../src/index.ts'
 import { addImport, appendToConstant } from './edit-source.mjs'
 
 const areasFile = 'mocks/src/areas.ts'

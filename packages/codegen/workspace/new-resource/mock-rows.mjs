@@ -1,5 +1,5 @@
 // what a contract says of an entity → the table of its rows in the stand-in
-import { toPascalCase } from '@jwsk/codegen'
+import { toPascalCase } from '../../src/index.ts'
 
 /** what the platform sets in every row by itself */
 const ofThePlatform = new Set([

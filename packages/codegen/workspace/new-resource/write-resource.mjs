@@ -1,9 +1,9 @@
 // everything that a screen over an entity needs, written into the repository
 
 import { join } from 'node:path'
-import { getTitle, listDeclarableActions, printResource } from '@jwsk/codegen'
 import { didYouMean, loadContracts } from '@jwsk/codegen/generate'
 import { root } from '../../../../scripts/lib/root.mjs'
+import { getTitle, listDeclarableActions, printResource } from '../../src/index.ts'
 import { addToMenu, hasMenuPath } from './add-to-menu.mjs'
 import { addToMocks, assertMockable } from './add-to-mocks.mjs'
 import { addToPlugin, assertPathFree, assertPlugin, getScreenPaths } from './add-to-plugin.mjs'

@@ -1,4 +1,4 @@
-// what a build is delivered with fits it: digests in its page, its headers, its bill of materials, the notices of its parts
+// checks that digests, headers, bill of materials and notices match the build
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainModule, reportFindings } from './lib/cli.mjs'
@@ -19,7 +19,7 @@ function getLicences(bill) {
 
 const getLicence = ({ licenses: [{ expression, license } = {}] = [] }) => expression ?? license?.id ?? ''
 
-/** sentences about a build whose page, headers, bill and notices say different things */
+/** Returns the mismatches between page, headers, bill of materials and notices of a build. */
 export function checkDelivery({ dist, delivery }) {
   const read = (file) => readFileSync(file, 'utf8')
   const html = read(join(dist, 'index.html'))

@@ -10,7 +10,7 @@ import { getEntries } from './lib/package-entries.mjs'
 import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 
-// the site takes what lies in its public folder along
+// the site includes its public folder
 const reference = resolveFromRoot('docs/public/api')
 
 /** typedoc reads TypeScript 5.9, as scripts/ has it */

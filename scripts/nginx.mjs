@@ -4,7 +4,7 @@ import { aptInstall, hasApt, isExecutable, runApt, unpack } from './lib/apt.mjs'
 import { isMainModule } from './lib/cli.mjs'
 import { printLine, resolveFromRoot } from './lib/root.mjs'
 
-/** where one lies whose package apt takes for installed though its program is gone */
+/** Path of an nginx whose apt package is registered as installed although its program is missing. */
 const unpacked = resolveFromRoot('.cache/nginx')
 
 /** the path of an nginx on this machine, or undefined */

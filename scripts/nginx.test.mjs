@@ -58,7 +58,7 @@ const ask = (url, { method = 'GET', headers = {}, body } = {}) =>
     sent.end(body)
   })
 
-/** what stands behind: it says what reached it */
+/** Starts a back end that echoes its requests. */
 function startPlatform() {
   const server = createServer((incoming, outgoing) => {
     const parts = []

@@ -71,7 +71,12 @@ const tried = {
       const [, key = ''] = /password key (\w+)/.exec(mocks.greeting) ?? []
       const [, line = ''] = command.replaceAll('http://127.0.0.1:8700', mocks.url).replace('04…', key).split(' -- ')
       const args = line.replaceAll("'", '').replace('check.json', resolveFromRoot('.cache/readme-check.json')).split(' ')
-      const { code, output } = await run('node', ['--import', 'tsx', resolveFromRoot('packages/contract-check/bin/jwsk-contract-check.mjs'), ...args])
+      const { code, output } = await run('node', [
+        '--import',
+        'tsx',
+        resolveFromRoot('packages/contract-check/bin/jwsk-contract-check.mjs'),
+        ...args,
+      ])
       await mocks.close()
       expect(output).toContain('| service | ok | deviates |')
       expect(code).toBe(0)
@@ -171,7 +176,7 @@ test('every link and picture leads to a file', () => {
 test('the Chinese README says the same: its blocks, tables, figures, options and links', () => {
   const chinese = readFileSync(resolveFromRoot('README.zh-CN.md'), 'utf8')
   const of = (text) =>
-    getPageShape(text, { page: '.', addressOf: (address) => (address.startsWith('README') ? '' : address.replace('docs/en/', 'docs/')) })
+    getPageShape(text, { page: '.', toAddress: (address) => (address.startsWith('README') ? '' : address.replace('docs/en/', 'docs/')) })
   expect(of(chinese)).toEqual(of(readme))
 })
 
@@ -179,7 +184,7 @@ test('the limits in the README are those of the budgets', () => {
   const { 'JavaScript before the login form': login, 'JavaScript before the tenant package list': list } = JSON.parse(
     readFileSync(resolveFromRoot('budgets.json'), 'utf8'),
   )
-  const limitOf = (what) => new RegExp(`^\\| ${what}.*\\| ([\\d.]+) kB \\|$`, 'm').exec(readme)?.[1]
-  expect(limitOf('JavaScript before the login form')).toBe(String(login.limit / 1000))
-  expect(limitOf('JavaScript before the first list')).toBe(String(list.limit / 1000))
+  const findLimit = (what) => new RegExp(`^\\| ${what}.*\\| ([\\d.]+) kB \\|$`, 'm').exec(readme)?.[1]
+  expect(findLimit('JavaScript before the login form')).toBe(String(login.limit / 1000))
+  expect(findLimit('JavaScript before the first list')).toBe(String(list.limit / 1000))
 })

@@ -1,4 +1,4 @@
-// what `npm run version-packages` leaves: a tree that installs as before, with what a new plugin asks for
+// `npm run version-packages` leaves a tree that installs, with the versions that a new plugin needs
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

@@ -24,12 +24,12 @@ export const readChunks = async () => JSON.parse(await readFile(record, 'utf8'))
 
 /** Returns the first import cycle of chunks as `a > b > a`; `undefined` without one. Chunks in a cycle run before their imports are initialized. */
 export function findChunkCycle(chunks) {
-  const importsOf = new Map(chunks.map(({ file, imports }) => [file, imports]))
+  const importsByFile = new Map(chunks.map(({ file, imports }) => [file, imports]))
   const done = new Set()
   const visit = (file, path) => {
     if (path.includes(file)) return [...path.slice(path.indexOf(file)), file].join(' > ')
     if (done.has(file)) return
-    for (const next of importsOf.get(file) ?? []) {
+    for (const next of importsByFile.get(file) ?? []) {
       const cycle = visit(next, [...path, file])
       if (cycle) return cycle
     }

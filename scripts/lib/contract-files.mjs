@@ -1,4 +1,4 @@
-// what the SDK's package ships of the contracts beside its code: each service in one file, and an index of all calls
+// contracts in the SDK's package: a file per service and an index of all calls
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { getEnglishSummary, loadService } from '@jwsk/codegen/generate'

@@ -1,4 +1,4 @@
-// what a console of one's own is delivered with, as its own build writes it: digests in the page, headers, notices
+// writes the digests, headers and notices of a custom console's build
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -31,7 +31,7 @@ export async function addGalleryToDemo(/** @type {string} */ folder) {
   await writeFile(file, `${JSON.stringify(addToConfig(await readJson(file), manifest), null, 2)}\n`)
 }
 
-/** what the page of a built console maps, and the files of the sources that answer for it on the demo server */
+/** Import map of a built console and the source files that the demo server serves for it. */
 const sharedModules = {
   react: 'react',
   'react/jsx-runtime': 'jsx-runtime',

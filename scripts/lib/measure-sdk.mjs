@@ -21,7 +21,7 @@ export async function measureSdk() {
     legalComments: 'none',
     absWorkingDir: root,
   })
-  // what is loaded by import() is an entry too
+  // modules loaded by import() are entry points too
   const entry = Object.keys(metafile.outputs).find((name) => metafile.outputs[name].entryPoint === program)
   const loaded = new Set()
   const visit = (name) => {

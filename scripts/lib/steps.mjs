@@ -1,4 +1,4 @@
-// what each step runs, and which steps a tier has; a step is a shell command, or a script of package.json
+// steps and tiers of npm test, verify and nightly; a step is a shell command or a script of package.json
 import { checkLicensesCommand } from './licenses.mjs'
 
 const node = (...scripts) => scripts.map((script) => `node scripts/${script}`).join(' && ')

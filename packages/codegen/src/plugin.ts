@@ -66,10 +66,10 @@ const renderTexts = (entries: readonly string[]) => entries.map((entry) => `${in
 /** Returns the texts of a plugin in both languages. */
 export const createTextFiles = ({ zhCn, en, imports = [] }: PluginTexts): Readonly<Record<string, string>> => ({
   'locales/zh-cn.ts': `${imports.map((line) => `${line}\n`).join('')}${imports.length > 0 ? '\n' : ''}const texts = {\n${renderTexts(zhCn)}}\n\nexport default texts\n`,
-  'locales/en.ts': `import type { SameKeys } from '@jwsk/kit'
+  'locales/en.ts': `import type { TextsLike } from '@jwsk/kit'
 import type reference from './zh-cn'
 
-const texts: SameKeys<typeof reference> = {
+const texts: TextsLike<typeof reference> = {
 ${renderTexts(en)}}
 
 export default texts

@@ -25,6 +25,8 @@ const copied = [
   'unsafe-dom.grit',
   'packages/kit',
   'packages/sdk',
+  'packages/ui',
+  'packages/wallboard',
   'packages/console/package.json',
   'mocks',
   'openapi/shared.yaml',

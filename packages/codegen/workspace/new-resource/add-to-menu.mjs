@@ -20,7 +20,7 @@ function getButtons(plan, { codes, prefix, texts }) {
   const hasUsual = usual.every((word) => words.includes(word))
   const own = words.filter((word) => !(hasUsual && usual.includes(word)))
   const labelled = own.map((word) => (known.has(word) ? word : `${word}:${texts.get(`${prefix}_${word.replaceAll('-', '_')}`) ?? word}`))
-  if (hasUsual) return own.length === 0 ? undefined : `\`\${crud} ${labelled.join(' ')}\``
+  if (hasUsual) return own.length === 0 ? undefined : `\`\${crudButtons} ${labelled.join(' ')}\``
   return `'${labelled.join(' ')}'`
 }
 
@@ -30,11 +30,11 @@ function renderPageSeed(plan, { code, title, path, codes, prefix = toSnakeCase(c
     ...(prefix === toSnakeCase(code) ? [] : [`prefix: '${prefix}'`]),
     ...(buttons === undefined ? [] : [`buttons: ${buttons}`]),
   ]
-  return `page(['${code}', '${title}', 'box'], '${path}'${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`
+  return `createPageSeed(['${code}', '${title}', 'box'], '${path}'${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`
 }
 
 /** whether some menu leads to an address already */
-export const hasMenuPath = (plan, path) => menuFiles(plan).some((file) => findCalls(plan.read(file), 'page', [path]).length > 0)
+export const hasMenuPath = (plan, path) => menuFiles(plan).some((file) => findCalls(plan.read(file), 'createPageSeed', [path]).length > 0)
 
 function addName(plan, code, name) {
   plan.change(textsFile, (text) => (getKeys(text, 'texts').includes(code) ? text : appendToConstant(text, 'texts', `${code}: '${name}'`)))
@@ -44,9 +44,9 @@ function addName(plan, code, name) {
 export function addToMenu(plan, { plugin, near, title, en, group: groupTitle = title, ...page }) {
   const line = renderPageSeed(plan, { title, ...page })
   addName(plan, page.code, en ?? englishLabel(pluralize(page.code)))
-  const found = menuFiles(plan).flatMap((file) => findCalls(plan.read(file), 'page', near).map((call) => ({ file, call })))
+  const found = menuFiles(plan).flatMap((file) => findCalls(plan.read(file), 'createPageSeed', near).map((call) => ({ file, call })))
   const last = found.filter(({ file }) => file === found[0]?.file).at(-1)
-  const withCrud = (text, from) => (line.includes('{crud}') ? addImport(text, 'crud', from) : text)
+  const withCrud = (text, from) => (line.includes('{crudButtons}') ? addImport(text, 'crudButtons', from) : text)
   if (last) {
     const from = last.file.startsWith('mocks/src/seed/') ? './menu-seed' : '../../seed/menu-seed'
     plan.change(last.file, (text) => withCrud(insertAfter(text, last.call, line), from))
@@ -56,7 +56,14 @@ export function addToMenu(plan, { plugin, near, title, en, group: groupTitle = t
   const group = `${toCamelCase(plugin)}Group`
   addName(plan, group, englishLabel(toCamelCase(plugin)))
   plan.change(index, (text) => {
-    const added = appendToMember(text, ['defineArea', 'menus'], ['[', `group(['${group}', '${groupTitle}'], 'box', [${line}])`, ']'])
-    return ['group', 'page'].reduce((made, name) => addImport(made, name, '../../seed/menu-seed'), withCrud(added, '../../seed/menu-seed'))
+    const added = appendToMember(
+      text,
+      ['defineArea', 'menus'],
+      ['[', `createGroupSeed(['${group}', '${groupTitle}'], 'box', [${line}])`, ']'],
+    )
+    return ['createGroupSeed', 'createPageSeed'].reduce(
+      (made, name) => addImport(made, name, '../../seed/menu-seed'),
+      withCrud(added, '../../seed/menu-seed'),
+    )
   })
 }

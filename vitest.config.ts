@@ -47,7 +47,7 @@ export default defineConfig({
           ...node,
           ...patient,
           name: 'verify',
-          include: [...collect('.verify.test.ts'), 'scripts/**/*.test.{ts,mjs}'],
+          include: [...collect('.verify.test.ts'), 'scripts/**/*.test.mjs', 'packages/codegen/{test,workspace}/**/*.test.mjs'],
           exclude,
           sequence: { groupOrder: 2 },
         },

@@ -5,9 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
 import { signInToDemo, test } from './support/demo'
 
 /** Exports of the kit's fields that are no field kinds. */
-const helpers = new Set(
-  'createField fetchFile getControlProps getPreviewKind subtractAmounts toSafeUrl useDictEntries'.split(' '),
-)
+const helpers = new Set('createField fetchFile getControlProps getPreviewKind subtractAmounts toSafeUrl useDictEntries'.split(' '))
 
 /** Returns the names of all field kinds that the kit exports. */
 function listFieldKinds(): readonly string[] {

@@ -3,10 +3,10 @@
 import { mkdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
-import { listGeneratedServices } from './lib/package-entries.mjs'
 import { isMainModule, reportFindings } from './lib/cli.mjs'
-import { readManifest, getPublishedPackages } from './lib/published-packages.mjs'
-import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { listGeneratedServices } from './lib/package-entries.mjs'
+import { getPublishedPackages, readManifest } from './lib/published-packages.mjs'
+import { printLine, resolveFromRoot } from './lib/root.mjs'
 
 const compilerOptions = {
   ...{ target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx' },
@@ -62,7 +62,7 @@ export async function checkApiReports({ writes }) {
     })
     const file = config.reportFilePath.slice(resolveFromRoot().length + 1)
     if (apiReportChanged)
-      findings.push(`${file} is not what the declarations say; if the change is meant: npm run build && npm run api-reports`)
+      findings.push(`${file} is not what the declarations say; if the change is meant: npm run build && npm run docs:api`)
   }
   return findings
 }

@@ -1,7 +1,7 @@
 // a Chrome or Chromium for the browser tests: one that is here, else Debian's, else Playwright's own
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { runApt, aptInstall, hasApt, isExecutable, unpack } from './lib/apt.mjs'
+import { aptInstall, hasApt, isExecutable, runApt, unpack } from './lib/apt.mjs'
 import { isMainModule } from './lib/cli.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
@@ -23,7 +23,7 @@ const defaultPaths = {
     .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 }
 
-/** where a browser lies whose package apt takes for installed though its program is gone */
+/** Path of a browser whose apt package is registered as installed although its program is missing. */
 const unpackFolder = resolveFromRoot('.cache/browser')
 const unpacked = join(unpackFolder, 'usr/lib/chromium/chromium-headless-shell')
 
@@ -62,7 +62,7 @@ async function ensureFonts() {
   await aptInstall('fonts-noto-cjk', 'fontconfig')
 }
 
-/** where a browser with windows stands, one without is fetched if the machine gives it: half of the suite's time for a minute once */
+/** Downloads the headless shell where only a full browser is installed, because it halves the time of the suite. */
 async function ensureShell(found) {
   if (process.env.CHROME_PATH || !hasApt || found.includes('headless-shell')) return found
   const { code } = await aptInstall('chromium-headless-shell')

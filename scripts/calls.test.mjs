@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getChild, listContractFiles, toMembers, listOperations } from './lib/contracts.mjs'
+import { getChild, listContractFiles, listOperations, toMembers } from './lib/contracts.mjs'
 
 const calls = new Map(
   listContractFiles()
@@ -14,22 +14,22 @@ const call = (name) => {
 }
 
 /** the names that a schema has, those of its parts among them */
-function namesIn(schema) {
+function findNames(schema) {
   if (!schema) return []
-  const parts = Object.keys(schema.node.allOf ?? {}).flatMap((key) => namesIn(getChild(schema, 'allOf', key)))
+  const parts = Object.keys(schema.node.allOf ?? {}).flatMap((key) => findNames(getChild(schema, 'allOf', key)))
   return [...Object.keys(toMembers(schema.node.properties)), ...parts]
 }
 
-/** what a call takes in its headers, its query and its body */
-function inputOf(name) {
+/** Returns the parameters of a call in its headers, query and body. */
+function getInput(name) {
   const place = call(name)
   const parameters = Object.keys(place.node.parameters ?? {}).map((key) => getChild(place, 'parameters', key)?.node.name)
   const content = getChild(place, 'requestBody', 'content')
-  return [...parameters, ...Object.keys(content?.node ?? {}).flatMap((type) => namesIn(getChild(content, type, 'schema')))]
+  return [...parameters, ...Object.keys(content?.node ?? {}).flatMap((type) => findNames(getChild(content, type, 'schema')))]
 }
 
-/** what a record of its answer has, be it one, a list or a page of them */
-function answerOf(name) {
+/** Returns the fields of a record of its response, which is one, a list or a page. */
+function getAnswer(name) {
   const schema = getChild(call(name), 'responses', '200', 'content', 'application/json', 'schema')
   const within = (place) => {
     if (!place) return []
@@ -38,7 +38,7 @@ function answerOf(name) {
       ...['data', 'records', 'flow'].map((key) => getChild(place, 'properties', key)),
       getChild(place, 'items'),
     ]
-    return [...namesIn(place), ...inner.flatMap(within)]
+    return [...findNames(place), ...inner.flatMap(within)]
   }
   return within(schema)
 }
@@ -109,7 +109,7 @@ describe('the contracts have', () => {
     [`POST ${flow}/model/submit`, ['id', 'name', 'modelEditorXml']],
     [`GET ${flow}/model/detail`, ['id']],
     [`GET ${flow}/process/model-view`, ['processInstanceId', 'processDefinitionId']],
-  ])('%s, which takes %j', (name, taken) => expect(inputOf(name)).toEqual(expect.arrayContaining(taken)))
+  ])('%s, which takes %j', (name, taken) => expect(getInput(name)).toEqual(expect.arrayContaining(taken)))
 
   // spec 3.21, 3.29, 7.19, 7.43, 7.71
   test.each([
@@ -117,7 +117,7 @@ describe('the contracts have', () => {
     [`GET ${system}/dict/dictionary`, ['id', 'parentId', 'code', 'dictKey', 'dictValue', 'remark']],
     [`GET ${system}/tenant-package/page`, ['id', 'packageName', 'menuId', 'remark']],
     [`GET ${flow}/process/model-view`, ['xml', 'historyActivityId', 'historyActivityType', 'endTime']],
-  ])('%s, which answers with %j', (name, told) => expect(answerOf(name)).toEqual(expect.arrayContaining(told)))
+  ])('%s, which answers with %j', (name, told) => expect(getAnswer(name)).toEqual(expect.arrayContaining(told)))
 })
 
 // spec 7.46, 9.4

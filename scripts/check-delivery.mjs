@@ -1,12 +1,12 @@
-// what a build is delivered with fits it: digests in its page, its headers, its bill of materials, the notices of its parts
+// checks that digests, headers, bill of materials and notices match the build
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAllowed, waivers } from './check-licences.mjs'
+import { isMainModule, reportFindings } from './lib/cli.mjs'
 import { deliveryFolder } from './lib/delivery.mjs'
 import { noticesFile } from './lib/delivery-files.mjs'
-import { isMainModule, reportFindings } from './lib/cli.mjs'
-import { createHeaders, extendForConfig, addIntegrity } from './lib/security-headers.mjs'
-import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { acceptedPackages, isAllowed } from './lib/licenses.mjs'
+import { printLine, resolveFromRoot } from './lib/root.mjs'
+import { addIntegrity, createHeaders, extendForConfig } from './lib/security-headers.mjs'
 
 function getLicences(bill) {
   const counts = {}
@@ -19,7 +19,7 @@ function getLicences(bill) {
 
 const getLicence = ({ licenses: [{ expression, license } = {}] = [] }) => expression ?? license?.id ?? ''
 
-/** sentences about a build whose page, headers, bill and notices say different things */
+/** Returns the mismatches between page, headers, bill of materials and notices of a build. */
 export function checkDelivery({ dist, delivery }) {
   const read = (file) => readFileSync(file, 'utf8')
   const html = read(join(dist, 'index.html'))
@@ -30,12 +30,13 @@ export function checkDelivery({ dist, delivery }) {
   return [
     addIntegrity(bare, (path) => readFileSync(join(dist, path))) !== html &&
       'index.html: a script, module or style sheet without its digest',
-    JSON.stringify(JSON.parse(headers)) !== JSON.stringify(extendForConfig(createHeaders(html), JSON.parse(read(join(dist, 'config.json'))))) &&
+    JSON.stringify(JSON.parse(headers)) !==
+      JSON.stringify(extendForConfig(createHeaders(html), JSON.parse(read(join(dist, 'config.json'))))) &&
       'headers.json was made for another page',
     /'unsafe-(inline|eval|hashes)'/.test(headers) && 'headers.json lets code or styles of strangers in',
     components.length === 0 && 'sbom.cdx.json: nothing is listed',
     ...components.flatMap((one) => [
-      !(one.name in waivers) &&
+      !(one.name in acceptedPackages) &&
         !isAllowed(getLicence(one)) &&
         `${one.name}@${one.version} is shipped: ${getLicence(one) || 'no licence is stated'}`,
       !notices.includes(`${one.name} ${one.version}\n`) && `${noticesFile}: nothing of ${one.name}`,

@@ -5,7 +5,7 @@ import { relative } from 'node:path'
 import { isMainModule, reportFindings } from './lib/cli.mjs'
 import { resolveFromRoot, root } from './lib/root.mjs'
 
-// the classic compiler, which tells the types of what is written
+// the classic compiler, because it has an API for types
 const ts = createRequire(import.meta.url)('typescript')
 
 const shipped = (file) =>
@@ -14,7 +14,7 @@ const shipped = (file) =>
 const unwrapExpression = (node) =>
   ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node) ? unwrapExpression(node.expression) : node
 
-/** an object that is written out with names of its own; what starts empty is filled by whoever reads it */
+/** Whether the expression is an object literal with properties; an empty one is filled at run time. */
 function isRecordType(node, checker) {
   const inner = unwrapExpression(node)
   if (ts.isObjectLiteralExpression(inner)) return inner.properties.length > 0
@@ -35,7 +35,7 @@ const isStringType = ({ flags }) => (flags & (ts.TypeFlags.String | ts.TypeFlags
 const isAssignmentTarget = ({ parent }, node) =>
   ts.isBinaryExpression(parent) && parent.left === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
 
-/** the element accesses of a program that ask a table for any text there is */
+/** Returns the element accesses of a program that look up an arbitrary string in an object literal. */
 export function findUnsafeLookups(program, isChecked) {
   const checker = program.getTypeChecker()
   const found = []

@@ -1,8 +1,8 @@
-// what a production build must not hold: the mocks and their data, the gallery, source maps, code made from text, development builds, files that need each other
+// checks that a production build contains no mocks, gallery, source maps, evaluated text, development builds or chunk cycles
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChunkCycle, readChunks } from './lib/console-chunks.mjs'
 import { isMainModule, reportFindings } from './lib/cli.mjs'
+import { findChunkCycle, readChunks } from './lib/console-chunks.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 
 const refusedFiles = [

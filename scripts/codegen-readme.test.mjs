@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { documentedKeys } from '@jwsk/codegen/avue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compile, createFolder, runModules, writeBlocks } from './lib/block-folder.mjs'
+import { startCustomService } from './lib/custom-service.mjs'
 import { parseCodeBlocks } from './lib/markdown-blocks.mjs'
 import { startMocks } from './lib/mock-server.mjs'
-import { startCustomService } from './lib/custom-service.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
-const blocksIn = async (file) => parseCodeBlocks(await readFile(resolveFromRoot(file), 'utf8'))
-const blocks = await blocksIn('packages/codegen/README.md')
+const findBlocks = async (file) => parseCodeBlocks(await readFile(resolveFromRoot(file), 'utf8'))
+const blocks = await findBlocks('packages/codegen/README.md')
 const of = (language) => blocks.filter((block) => block.language === language).map(({ text }) => text)
 const commands = {
   'npx jwsk-codegen': resolveFromRoot('packages/codegen/bin/jwsk-codegen.mjs'),
@@ -53,7 +53,7 @@ test('every block is tried', () => {
 test('the option becomes a screen, and what is left is told', async () => {
   expect(await typed(of('sh')[2].trim())).toEqual({ code: 0, output: of('txt')[0] })
   expect(await readFile(`${folder}/src/post/post.ts`, 'utf8')).toBe(of('ts')[1])
-  // what is there is somebody's
+  // existing files belong to the user
   expect(await typed(of('sh')[2].trim())).toMatchObject({ code: 1, output: expect.stringContaining('is there already') })
 })
 
@@ -70,7 +70,7 @@ test('the description becomes operations, which compile beside the screen and ar
 })
 
 test('the README of the SDK says a command that works', async () => {
-  const lines = (await blocksIn('packages/sdk/README.md')).flatMap(({ language, text }) =>
+  const lines = (await findBlocks('packages/sdk/README.md')).flatMap(({ language, text }) =>
     language === 'sh' ? text.trim().split('\n') : [],
   )
   const generate = lines.filter((line) => line.includes(' generate '))

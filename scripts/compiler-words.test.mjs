@@ -1,4 +1,4 @@
-// what the compiler tells an adopter of a mistake, by its own words
+// messages of the compiler for mistakes of adopters
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkDelivery } from './check-delivery.mjs'
-import { createSbom, collectBundledPackages, createNotices } from './lib/bundled-packages.mjs'
-import { createHeaders, extendForConfig, addIntegrity } from './lib/security-headers.mjs'
+import { collectBundledPackages, createNotices, createSbom } from './lib/bundled-packages.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
+import { addIntegrity, createHeaders, extendForConfig } from './lib/security-headers.mjs'
 
 const digest = (algorithm, text) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
 
-function policyOf(html, config = {}) {
+function getPolicy(html, config = {}) {
   const text = extendForConfig(createHeaders(html), config)['Content-Security-Policy']
   return new Map(
     text.split('; ').map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
@@ -19,7 +19,7 @@ function policyOf(html, config = {}) {
 
 describe('the policy', () => {
   test('names what stands in the page by its digest, byte for byte, and lets nothing else inline', () => {
-    const policy = policyOf(
+    const policy = getPolicy(
       '<script>\n go()\n</script><style media="all">a{}</style><script type="module" src="/a.js"></script><script type="application/json">{}</script>',
     )
     expect(policy.get('script-src')).toBe(`'self' '${digest('sha256', '\n go()\n')}'`)
@@ -31,7 +31,7 @@ describe('the policy', () => {
   test('lets in what any of several sites on one build names, once', () => {
     const [one, other] = ['https://one.example', 'https://other.example']
     const sites = { a: { pictureOrigins: [one, other] }, b: { frameOrigins: [other] }, c: {} }
-    const policy = policyOf('', { pictureOrigins: [one], sites })
+    const policy = getPolicy('', { pictureOrigins: [one], sites })
     expect(policy.get('img-src')).toBe(`'self' data: blob: ${one} ${other}`)
     expect(policy.get('frame-src')).toBe(`'self' blob: ${other}`)
   })
@@ -47,7 +47,7 @@ describe('the policy', () => {
   })
 
   test('is opened by the options of config.json, each to its own directive', () => {
-    const opened = policyOf('', {
+    const opened = getPolicy('', {
       pictureOrigins: ['https://oss.example'],
       mediaOrigins: ['https://live.example:8443'],
       linkOrigins: ['https://doc.example'],
@@ -57,7 +57,7 @@ describe('the policy', () => {
       faceLogin: 'https://face.example/login.js',
       telemetry: { url: 'https://watch.example/told?x=1' },
     })
-    const shut = policyOf('')
+    const shut = getPolicy('')
     const added = [...opened].flatMap(([name, values]) =>
       values === shut.get(name) ? [] : [[name, values.slice(shut.get(name).length + 1)]],
     )
@@ -75,14 +75,14 @@ describe('the policy', () => {
     [{ provider: 'amap', key: 'k' }, /webrd01.is.autonavi.com .*webrd04.is.autonavi.com$/, /https:\/\/restapi.amap.com$/],
     [{ provider: 'tencent', key: 'k', searchUrl: '/places?q={query}' }, /rt0.map.gtimg.com .*rt3.map.gtimg.com$/, /^'self'$/],
   ])('lets in the servers of the map service that config.json names: %j', (mapService, pictures, search) => {
-    const policy = policyOf('', { mapService })
+    const policy = getPolicy('', { mapService })
     expect(policy.get('img-src')).toMatch(pictures)
     expect(policy.get('connect-src')).toMatch(search)
   })
 
   test('stands in the README as the build has it', () => {
     const [, shown] = /^```policy\n([\s\S]*?)^```$/m.exec(readFileSync(resolveFromRoot('packages/console/README.md'), 'utf8'))
-    const built = policyOf(
+    const built = getPolicy(
       '<script>a</script><style>a</style>',
       JSON.parse(readFileSync(resolveFromRoot('packages/console/public/config.json'), 'utf8')),
     )

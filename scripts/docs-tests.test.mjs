@@ -2,7 +2,7 @@
 // tests that the guide shows, run as tests
 import { join } from 'node:path'
 import { describe } from 'vitest'
-import { toFiles, createFolder, writeBlocks } from './lib/block-folder.mjs'
+import { createFolder, toFiles, writeBlocks } from './lib/block-folder.mjs'
 import { docPages } from './lib/doc-pages.mjs'
 
 const folder = await createFolder('docs-tests')

@@ -3,14 +3,14 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createOperationIndex } from './lib/contract-files.mjs'
-import { getEntries } from './lib/package-entries.mjs'
 import { readOption } from './lib/cli.mjs'
+import { createOperationIndex } from './lib/contract-files.mjs'
 import { renderOperationsPage } from './lib/operations-page.mjs'
-import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { getEntries } from './lib/package-entries.mjs'
+import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 
-// the site takes what lies in its public folder along
+// the site includes its public folder
 const reference = resolveFromRoot('docs/public/api')
 
 /** typedoc reads TypeScript 5.9, as scripts/ has it */

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { resolveSiteLink, getSourceFile } from '../docs/.vitepress/links.mjs'
+import { getSourceFile, resolveSiteLink } from '../docs/.vitepress/links.mjs'
 import { reference } from '../docs/.vitepress/pages.mjs'
 import { search } from '../docs/.vitepress/search.mjs'
-import { compile, toFiles, createFolder, runModules, writeBlocks } from './lib/block-folder.mjs'
-import { resolveLink, parseInlineCode, parseLinks, getPageShape } from './lib/markdown-blocks.mjs'
+import { compile, createFolder, runModules, toFiles, writeBlocks } from './lib/block-folder.mjs'
 import { checkCommands } from './lib/check-commands.mjs'
-import { startMocks } from './lib/mock-server.mjs'
 import { startCustomService } from './lib/custom-service.mjs'
 import { docPages } from './lib/doc-pages.mjs'
+import { getPageShape, parseInlineCode, parseLinks, resolveLink } from './lib/markdown-blocks.mjs'
+import { startMocks } from './lib/mock-server.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
@@ -31,7 +31,7 @@ const kinds = {
   'sh run': 'run',
   'text output': 'compared with what the block before it prints',
 }
-const kindOf = ({ language, mark }) => {
+const getKind = ({ language, mark }) => {
   if (mark?.includes('.')) return 'a file'
   return kinds[mark === undefined ? language : `${language} ${mark}`]
 }
@@ -43,8 +43,8 @@ let mocks
 let gateway
 let folder
 let pluginScripts
-const folderOf = ({ name }) => join(folder, name)
-/** what blocks printed */
+const getFolder = ({ name }) => join(folder, name)
+/** Output of the blocks. */
 const printed = new Map()
 
 async function typed(line, cwd) {
@@ -55,9 +55,9 @@ async function typed(line, cwd) {
 /** runs what the pages show, commands first */
 async function runBlocks() {
   for (const page of docPages)
-    for (const block of page.blocks.filter(is('sh', 'run'))) printed.set(block, await typed(block.text.trim(), folderOf(page)))
+    for (const block of page.blocks.filter(is('sh', 'run'))) printed.set(block, await typed(block.text.trim(), getFolder(page)))
   const programs = docPages.flatMap((page) =>
-    toFiles(page.blocks).flatMap(({ block, file }) => (isRun(block) ? [{ block, file: join(folderOf(page), file) }] : [])),
+    toFiles(page.blocks).flatMap(({ block, file }) => (isRun(block) ? [{ block, file: join(getFolder(page), file) }] : [])),
   )
   const files = programs.map(({ file }) => file)
   const outputs = await runModules(files, { env: { JWSK_URL: gateway.url } })
@@ -68,7 +68,7 @@ beforeAll(async () => {
   mocks = await startMocks()
   gateway = await startCustomService(mocks.url)
   folder = await createFolder('docs')
-  for (const page of docPages) await writeBlocks(folderOf(page), page.blocks)
+  for (const page of docPages) await writeBlocks(getFolder(page), page.blocks)
   await run('node', [resolveFromRoot('packages/create-jwsk-plugin/create.mjs'), 'car-wash'], { cwd: folder })
   pluginScripts = JSON.parse(readFileSync(join(folder, 'car-wash/package.json'), 'utf8')).scripts
   await rm(join(folder, 'car-wash'), { recursive: true })
@@ -81,7 +81,7 @@ afterAll(async () => {
 
 test('every block of every page says how it is tried', () => {
   const untried = docPages.flatMap(({ name, blocks }) =>
-    blocks.filter((block) => !kindOf(block)).map(({ language, mark }) => `${name}: ${language} ${mark}`),
+    blocks.filter((block) => !getKind(block)).map(({ language, mark }) => `${name}: ${language} ${mark}`),
   )
   expect(untried).toEqual([])
   // a fence that the reader of blocks does not see would be tried by nobody
@@ -93,7 +93,7 @@ test('all sources of all pages compile', async () => {
 })
 
 /** text with … for whatever stands there */
-const patternOf = (text) =>
+const getPattern = (text) =>
   new RegExp(
     `^${text
       .trim()
@@ -111,7 +111,7 @@ const running = docPages.flatMap((page) =>
 
 test.each(running)('block $number of $page prints what the page says', ({ block, next }) => {
   expect(next, 'a block that runs is followed by its output').toMatchObject({ language: 'text', mark: 'output' })
-  expect(printed.get(block)).toMatch(patternOf(next.text))
+  expect(printed.get(block)).toMatch(getPattern(next.text))
 })
 
 test('every output belongs to a block that runs', () => {
@@ -139,7 +139,7 @@ describe('commands', () => {
 describe('the languages', () => {
   test.each(docPages)('$name says the same in both: headings, blocks, tables, code and links', ({ chinese, english }) => {
     const withoutLanguage = (address) => address.replace(/^(docs|)\/en\//, '$1/')
-    const of = ({ file, text }) => getPageShape(text, { page: file, addressOf: withoutLanguage })
+    const of = ({ file, text }) => getPageShape(text, { page: file, toAddress: withoutLanguage })
     expect(of(english)).toEqual(of(chinese))
     expect(of(chinese).headings.length).toBeGreaterThan(0)
   })
@@ -195,7 +195,9 @@ test('the search takes Chinese by pairs of characters, and other words whole', (
 
 test('the site builds, and no link of it is dead', async () => {
   const out = resolveFromRoot('.cache/site')
-  const { code, output } = await run('node', [resolveFromRoot('scripts/docs.mjs'), '--only', 'site', '--out', out], { env: { NO_COLOR: '1' } })
+  const { code, output } = await run('node', [resolveFromRoot('scripts/docs.mjs'), '--only', 'site', '--out', out], {
+    env: { NO_COLOR: '1' },
+  })
   expect(output).toContain('build complete')
   expect(code).toBe(0)
   for (const page of ['index', 'en/index', 'guide/errors', 'en/reference/sdk', 'decisions/0002-own-table', 'en/decisions/0002-own-table'])

@@ -1,9 +1,9 @@
 // brings "exports" of the published packages in step with their sources; --add <package>/<entry> names a new one
 import { readFile, writeFile } from 'node:fs/promises'
-import { getEntries, createExports } from './lib/package-entries.mjs'
 import { readOption } from './lib/cli.mjs'
-import { libraries, getLibraryFolder } from './lib/published-packages.mjs'
-import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { createExports, getEntries } from './lib/package-entries.mjs'
+import { getLibraryFolder, libraries } from './lib/published-packages.mjs'
+import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 
 const added = readOption('add', '')

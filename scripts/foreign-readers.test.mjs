@@ -4,8 +4,8 @@ import { basename } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import { parse, parseDocument, visit } from 'yaml'
-import { listContractFiles } from './lib/contracts.mjs'
 import { bundleContract } from './lib/bundle-contract.mjs'
+import { listContractFiles } from './lib/contracts.mjs'
 
 /** texts in braces or brackets that PyYAML and SnakeYAML end at their question mark */
 function cutTexts(text) {
@@ -27,32 +27,35 @@ test('a text that YAML 1.1 reads otherwise is noticed', () => {
   expect(readAs11('{ time: 18:00, answer: yes, day: 2026-11-23 }')).toEqual({ time: 1080, answer: true, day: new Date('2026-11-23') })
 })
 
-describe.each(listContractFiles().map((file) => ({ name: basename(file), file, text: readFileSync(file, 'utf8') })))('$name', (contract) => {
-  const { name, file, text } = contract
+describe.each(listContractFiles().map((file) => ({ name: basename(file), file, text: readFileSync(file, 'utf8') })))(
+  '$name',
+  (contract) => {
+    const { name, file, text } = contract
 
-  test('reads in YAML 1.1 as in 1.2', () => {
-    expect(cutTexts(text)).toEqual([])
-    expect(readAs11(text)).toEqual(parse(text))
-  })
-
-  test('is OpenAPI 3.1 in one file to a validator of another maker', async () => {
-    const validator = new Validator()
-    expect(await validator.validate(bundleContract(file))).toEqual({ valid: true })
-    expect(validator.version).toBe('3.1')
-  })
-
-  // what the others share has no calls
-  if (name === 'shared.yaml') return
-
-  test('says which headers its calls carry', () => {
-    const { security, components } = bundleContract(file)
-    expect(security).toEqual([{ client: [], token: [] }])
-    expect(components.securitySchemes).toMatchObject({
-      client: { type: 'http', scheme: 'basic' },
-      token: { type: 'apiKey', in: 'header', name: 'Blade-Auth' },
+    test('reads in YAML 1.1 as in 1.2', () => {
+      expect(cutTexts(text)).toEqual([])
+      expect(readAs11(text)).toEqual(parse(text))
     })
-  })
-})
+
+    test('is OpenAPI 3.1 in one file to a validator of another maker', async () => {
+      const validator = new Validator()
+      expect(await validator.validate(bundleContract(file))).toEqual({ valid: true })
+      expect(validator.version).toBe('3.1')
+    })
+
+    // what the others share has no calls
+    if (name === 'shared.yaml') return
+
+    test('says which headers its calls carry', () => {
+      const { security, components } = bundleContract(file)
+      expect(security).toEqual([{ client: [], token: [] }])
+      expect(components.securitySchemes).toMatchObject({
+        client: { type: 'http', scheme: 'basic' },
+        token: { type: 'apiKey', in: 'header', name: 'Blade-Auth' },
+      })
+    })
+  },
+)
 
 test('the validator notices what is wrong', async () => {
   const sound = bundleContract(listContractFiles()[0])

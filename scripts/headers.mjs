@@ -1,10 +1,10 @@
 // npm run headers -- [--config file] [--as json|nginx]: the headers that a deployment with this config.json goes out with
 import { readFile } from 'node:fs/promises'
-import { deliveryFolder } from './lib/delivery.mjs'
 import { readOption } from './lib/cli.mjs'
-import { extendForConfig } from './lib/security-headers.mjs'
+import { deliveryFolder } from './lib/delivery.mjs'
 import { renderNginxHeaders } from './lib/release.mjs'
-import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { printLine, resolveFromRoot } from './lib/root.mjs'
+import { extendForConfig } from './lib/security-headers.mjs'
 
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'))
 const config = readOption('config', resolveFromRoot('packages/console/dist/config.json'))

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startNginx } from './lib/nginx-server.mjs'
-import { createHeaders } from './lib/security-headers.mjs'
 import { release } from './lib/release.mjs'
+import { createHeaders } from './lib/security-headers.mjs'
 import { findNginx } from './nginx.mjs'
 
 const nginx = findNginx()
@@ -20,7 +20,7 @@ const ownLimit = `location ^~ /api/hasty/ {
 
 const events = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
 
-/** what stands behind: by its path it streams, waits or falls silent; it counts how often it was asked */
+/** Starts a back end that streams, waits or hangs by path and counts its requests. */
 function startPlatform(asked) {
   const server = createServer(async (incoming, outgoing) => {
     const [, , , name] = incoming.url.split('/')

@@ -1,10 +1,10 @@
 // an nginx for the tests of the delivery: one that is here, else Debian's; without one those tests say that they are skipped
 import { delimiter, join } from 'node:path'
-import { runApt, aptInstall, hasApt, isExecutable, unpack } from './lib/apt.mjs'
+import { aptInstall, hasApt, isExecutable, runApt, unpack } from './lib/apt.mjs'
 import { isMainModule } from './lib/cli.mjs'
-import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { printLine, resolveFromRoot } from './lib/root.mjs'
 
-/** where one lies whose package apt takes for installed though its program is gone */
+/** Path of an nginx whose apt package is registered as installed although its program is missing. */
 const unpacked = resolveFromRoot('.cache/nginx')
 
 /** the path of an nginx on this machine, or undefined */

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startNginx } from './lib/nginx-server.mjs'
-import { createHeaders } from './lib/security-headers.mjs'
 import { release } from './lib/release.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
+import { createHeaders } from './lib/security-headers.mjs'
 import { findNginx } from './nginx.mjs'
 
 const nginx = findNginx()
@@ -58,7 +58,7 @@ const ask = (url, { method = 'GET', headers = {}, body } = {}) =>
     sent.end(body)
   })
 
-/** what stands behind: it says what reached it */
+/** Starts a back end that echoes its requests. */
 function startPlatform() {
   const server = createServer((incoming, outgoing) => {
     const parts = []

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { startMocks } from './lib/mock-server.mjs'
 import { startNginx } from './lib/nginx-server.mjs'
 import { release } from './lib/release.mjs'
-import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 import { ensureNginx } from './nginx.mjs'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { compile, createFolder, writeBlocks } from './lib/block-folder.mjs'
-import { parseCodeBlocks, parseLinks, getPageShape } from './lib/markdown-blocks.mjs'
+import { getPageShape, parseCodeBlocks, parseLinks } from './lib/markdown-blocks.mjs'
 import { startMocks } from './lib/mock-server.mjs'
 import { resolveFromRoot, root } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
@@ -51,15 +51,15 @@ const tried = {
     const second = await run('node', [resolveFromRoot('scripts/start.mjs')], { env: { PORT: '5151' } })
     expect(second).toMatchObject({ code: 1, output: expect.stringContaining('Port 5151 is in use') })
   },
-  'npm run mock': async () => {
-    await listening('npm run mock', 8751)
+  'npm run start:mock': async () => {
+    await listening('npm run start:mock', 8751)
     const captcha = await (
       await fetch('http://127.0.0.1:8751/api/jwsk-auth/oauth/captcha', { headers: { authorization: `Basic ${btoa('console:console')}` } })
     ).json()
     expect(captcha.image).toMatch(/^data:image\//)
   },
   'npm run bench': async () => {
-    const { code, output } = await run('node', [resolveFromRoot('scripts/bench.mjs'), '--calls', '20', '--only', 'calls'])
+    const { code, output } = await run('node', [resolveFromRoot('bench/bench.mjs'), '--calls', '20', '--only', 'calls'])
     expect(output).toMatch(/ratio\s+\d+\.\d+/)
     expect(code).toBe(0)
   },
@@ -71,7 +71,12 @@ const tried = {
       const [, key = ''] = /password key (\w+)/.exec(mocks.greeting) ?? []
       const [, line = ''] = command.replaceAll('http://127.0.0.1:8700', mocks.url).replace('04…', key).split(' -- ')
       const args = line.replaceAll("'", '').replace('check.json', resolveFromRoot('.cache/readme-check.json')).split(' ')
-      const { code, output } = await run('node', ['--import', 'tsx', resolveFromRoot('scripts/check-contract.ts'), ...args])
+      const { code, output } = await run('node', [
+        '--import',
+        'tsx',
+        resolveFromRoot('packages/contract-check/bin/jwsk-contract-check.mjs'),
+        ...args,
+      ])
       await mocks.close()
       expect(output).toContain('| service | ok | deviates |')
       expect(code).toBe(0)
@@ -141,7 +146,7 @@ test('the ten lines and the screen that the README shows are the files themselve
 })
 
 test('the console starts before a SpringBlade with the key that the stand-in prints', async () => {
-  const printed = await listening('npm run mock', 8752, { env: { PLATFORM: 'springblade' }, until: 'password key' })
+  const printed = await listening('npm run start:mock', 8752, { env: { PLATFORM: 'springblade' }, until: 'password key' })
   const [, key] = /password key (\w+)/.exec(printed)
   expect(readme).toContain(`"passwordKey": "${key}"`)
   const console = { VITE_API: 'http://127.0.0.1:8752', PROFILE: 'springblade', PASSWORD_KEY: key }
@@ -171,7 +176,7 @@ test('every link and picture leads to a file', () => {
 test('the Chinese README says the same: its blocks, tables, figures, options and links', () => {
   const chinese = readFileSync(resolveFromRoot('README.zh-CN.md'), 'utf8')
   const of = (text) =>
-    getPageShape(text, { page: '.', addressOf: (address) => (address.startsWith('README') ? '' : address.replace('docs/en/', 'docs/')) })
+    getPageShape(text, { page: '.', toAddress: (address) => (address.startsWith('README') ? '' : address.replace('docs/en/', 'docs/')) })
   expect(of(chinese)).toEqual(of(readme))
 })
 
@@ -179,7 +184,7 @@ test('the limits in the README are those of the budgets', () => {
   const { 'JavaScript before the login form': login, 'JavaScript before the tenant package list': list } = JSON.parse(
     readFileSync(resolveFromRoot('budgets.json'), 'utf8'),
   )
-  const limitOf = (what) => new RegExp(`^\\| ${what}.*\\| ([\\d.]+) kB \\|$`, 'm').exec(readme)?.[1]
-  expect(limitOf('JavaScript before the login form')).toBe(String(login.limit / 1000))
-  expect(limitOf('JavaScript before the first list')).toBe(String(list.limit / 1000))
+  const findLimit = (what) => new RegExp(`^\\| ${what}.*\\| ([\\d.]+) kB \\|$`, 'm').exec(readme)?.[1]
+  expect(findLimit('JavaScript before the login form')).toBe(String(login.limit / 1000))
+  expect(findLimit('JavaScript before the first list')).toBe(String(list.limit / 1000))
 })

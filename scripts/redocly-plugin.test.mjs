@@ -57,7 +57,7 @@ components:
         crew: { type: array, description: 船员, items: { type: string } }
 `
 
-// name → [what is there, what stands in its stead, the rule that must notice]
+// name → [original text, replacement, rule that reports it]
 const breaks = {
   'a property without description': ['description: 类型, ', '', 'rule/property-description'],
   'an array property without description': ['description: 船员, ', '', 'rule/property-description'],

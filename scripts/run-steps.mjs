@@ -53,7 +53,7 @@ function selectChangedSteps(base) {
   const sources = files.filter((file) => /^(packages|plugins|mocks)\/.*\.tsx?$/.test(file))
   const folders = [...new Set(sources.map((file) => `${/^plugins\/[^/]+/.exec(file)?.[0] ?? dirname(file)}/`))]
   const quote = (words) => words.map((word) => `"${word}"`).join(' ')
-  printLine(`${files.length} changed files; left to npm test: boundaries, tests of other folders, flows`)
+  printLine(`${files.length} changed files; left to npm test: tests of other folders, flows`)
   const changes = {
     lint: `${scripts.lint} --no-errors-on-unmatched ${quote(files)}`,
     unit: `${scripts['test:unit']} --passWithNoTests ${quote(folders)}`,

@@ -1,6 +1,6 @@
 // photographs the console: the pictures of the README, and every screen in each look into .cache/screens
 // --readme: the README's alone; --only PART: addresses and states that have it in their name; --looks N: the first N looks
-// --compare DIR: shows what moved since the pictures in DIR were taken
+// --compare DIR: shows the differences from the screenshots in DIR
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from './browser.mjs'
 import { compareFolders, writeComparison } from './gallery/compare-images.mjs'
-import { viewportVariants, screenshotScreens, screenshotStates, readmeVariant, readmeImages } from './gallery/take-screenshots.mjs'
 import { screenStates } from './gallery/screen-states.mjs'
+import { readmeImages, readmeVariant, screenshotScreens, screenshotStates, viewportVariants } from './gallery/take-screenshots.mjs'
 import { startMocks } from './lib/mock-server.mjs'
-import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 import { startStaticServer } from './lib/static-server.mjs'
 
@@ -23,10 +23,10 @@ const folder = resolveFromRoot('.cache/screens')
 
 async function photographAll(browser, url) {
   for (const look of viewportVariants.slice(0, Number(values.looks ?? viewportVariants.length))) {
-    const fileOf = (name) => `${folder}/${name}-${look.width}-${look.mode}-${look.language}.png`
+    const getFile = (name) => `${folder}/${name}-${look.width}-${look.mode}-${look.language}.png`
     const names = Object.keys(screenStates).filter((name) => name.includes(only ?? ''))
-    await screenshotStates(browser, { url, look, files: Object.fromEntries(names.map((name) => [name, fileOf(name)])) })
-    await screenshotScreens(browser, { url, look, part: only ?? '', fileOf })
+    await screenshotStates(browser, { url, look, files: Object.fromEntries(names.map((name) => [name, getFile(name)])) })
+    await screenshotScreens(browser, { url, look, part: only ?? '', getFile })
   }
 }
 

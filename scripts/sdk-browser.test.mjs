@@ -72,7 +72,7 @@ test('fetch, undici and a browser meet every fault as the table of the package t
   const { text, breaches } = await made.json()
   expect.soft(breaches).toEqual([])
   expect(crashes).toEqual([])
-  // `npm run faults` writes it anew
+  // `npm run docs:errors` writes it anew
   await expect(text).toMatchFileSnapshot(resolveFromRoot('packages/sdk/docs/faults.md'))
   await context.close()
 })

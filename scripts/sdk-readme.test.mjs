@@ -1,10 +1,10 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { compile, toFiles, createFolder, runModules, writeBlocks } from './lib/block-folder.mjs'
+import { compile, createFolder, runModules, toFiles, writeBlocks } from './lib/block-folder.mjs'
+import { startCustomService } from './lib/custom-service.mjs'
 import { parseCodeBlocks } from './lib/markdown-blocks.mjs'
 import { startMocks } from './lib/mock-server.mjs'
-import { startCustomService } from './lib/custom-service.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 
 const blocks = parseCodeBlocks(await readFile(resolveFromRoot('packages/sdk/README.md'), 'utf8'))

@@ -3,7 +3,7 @@
 import { connect } from 'node:net'
 import { createServer } from 'vite'
 import { galleryServerPlugin } from './lib/gallery-plugin.mjs'
-import { resolveFromRoot, printLine } from './lib/root.mjs'
+import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 
 // the console's config names its own parts without an extension, as all code here does
@@ -25,8 +25,10 @@ function exitWithError(sentence) {
   process.exit(1)
 }
 
-if (!Number.isInteger(port) || port < 1 || port > 65_535) exitWithError(`PORT is "${process.env.PORT}": it must be a number from 1 to 65535.`)
-if (await isReachable()) exitWithError(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm start`)
+if (!Number.isInteger(port) || port < 1 || port > 65_535)
+  exitWithError(`PORT is "${process.env.PORT}": it must be a number from 1 to 65535.`)
+if (await isReachable())
+  exitWithError(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm start`)
 
 const profiles = ['jwsk', 'springblade']
 if (!profiles.includes(profile)) exitWithError(`PROFILE is "${profile}": it must be one of ${profiles.join(', ')}.`)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
-const start = (env) => run('node', [resolveFromRoot('scripts/start.mjs')], { env: { PORT: '5154', VITE_API: 'http://127.0.0.1:1', ...env } })
+const start = (env) =>
+  run('node', [resolveFromRoot('scripts/start.mjs')], { env: { PORT: '5154', VITE_API: 'http://127.0.0.1:1', ...env } })
 
 test.each([
   ['a profile that there is not', { PROFILE: 'springBlade' }, 'PROFILE is "springBlade": it must be one of jwsk, springblade.'],

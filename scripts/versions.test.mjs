@@ -1,4 +1,4 @@
-// what `npm run packages:version` leaves: a tree that installs as before, with what a new plugin asks for
+// `npm run version-packages` leaves a tree that installs, with the versions that a new plugin needs
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -21,7 +21,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await cp(resolveFromRoot(file), join(folder, file))
   }
-  await runOrThrow('npm', ['run', 'packages:version'], { cwd: folder, env: { npm_config_offline: 'true' } })
+  await runOrThrow('npm', ['run', 'version-packages'], { cwd: folder, env: { npm_config_offline: 'true' } })
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

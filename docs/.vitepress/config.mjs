@@ -69,7 +69,7 @@ export default defineConfig({
   cleanUrls: false,
   outDir: 'dist',
   cacheDir: '../node_modules/.cache/vitepress',
-  srcExclude: ['spec/**', 'spec-coverage.md', 'public/**'],
+  srcExclude: ['spec/**', 'public/**'],
   ignoreDeadLinks: [/^\/api\//],
   head: [['style', {}, style.join('\n')]],
   markdown: {

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 
 /** in a page: the share of points that differ, from 0 to 1; pictures of two sizes differ altogether */
 const getDifferenceShare = async ([one, other]) => {
-  const pointsOf = async (text) => {
+  const getPoints = async (text) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${text}`)).blob())
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
     context.drawImage(bitmap, 0, 0)
     return new Uint32Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer)
   }
-  const [before, after] = [await pointsOf(one), await pointsOf(other)]
+  const [before, after] = [await getPoints(one), await getPoints(other)]
   if (before.length !== after.length) return 1
   return before.reduce((count, point, at) => count + (point === after[at] ? 0 : 1), 0) / before.length
 }
 
 const listImages = async (folder) => (await readdir(folder)).filter((name) => name.endsWith('.png')).toSorted()
 
-/** which pictures of two folders differ, the most changed first, and which stand in one of them only */
+/** Compares the images of two folders: changed ones, most changed first, and those in one folder only. */
 export async function compareFolders(page, before, after) {
   const [old, now] = [await listImages(before), await listImages(after)]
   const changed = []

@@ -1,5 +1,13 @@
 /** an entry that no plugin answers for */
-const missingMenuEntry = { id: 'absent', parentId: '0', code: 'absent', name: '未安装的插件', path: '/demo/notInstalled', category: 1, isOpen: 1 }
+const missingMenuEntry = {
+  id: 'absent',
+  parentId: '0',
+  code: 'absent',
+  name: '未安装的插件',
+  path: '/demo/notInstalled',
+  category: 1,
+  isOpen: 1,
+}
 
 const list = async (page) => {
   await page.goto('/system/tenantpackage')

@@ -1,5 +1,5 @@
-import { waitForEntries, propertyMenuName, flattenScreens, openEntry } from '../../e2e/support/menu-walk.ts'
-import { resolveFromRoot, printLine } from '../lib/root.mjs'
+import { flattenScreens, openEntry, propertyMenuName, waitForEntries } from '../../e2e/support/menu-walk.ts'
+import { printLine, resolveFromRoot } from '../lib/root.mjs'
 import { signIn } from '../lib/sign-in.mjs'
 import { screenStates } from './screen-states.mjs'
 
@@ -25,7 +25,7 @@ async function createContext(browser, { url, look: { width, ...preferences } }) 
   await context.addInitScript((chosen) => {
     localStorage.setItem('jwsk-preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('jwsk-preferences') ?? '{}'), ...chosen }))
   }, preferences)
-  // what a function is called that was compiled here and runs in the page
+  // name of the helper that the compiler adds to functions that run in the page
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
   return context
 }
@@ -61,14 +61,14 @@ const signInPlainly = async (page, who) => {
   await signIn(page, who)
 }
 
-/** who sees which entries of the menu */
+/** Users and the menu entries visible to them. */
 const people = [
   { who: {}, sees: ({ name }) => name !== propertyMenuName },
   { who: { account: 'wy', password: 'wy123456' }, sees: ({ name }) => name === propertyMenuName },
 ]
 
-/** a picture of every screen of the menu whose address has `part`: `fileOf(name)` by name */
-export async function screenshotScreens(browser, { url, look, part, fileOf }) {
+/** a picture of every screen of the menu whose address has `part`: `getFile(name)` by name */
+export async function screenshotScreens(browser, { url, look, part, getFile }) {
   for (const { who, sees } of people) {
     const context = await createContext(browser, { url, look })
     await signInPlainly(await context.newPage(), who)
@@ -80,7 +80,7 @@ export async function screenshotScreens(browser, { url, look, part, fileOf }) {
       .flatMap(flattenScreens)
       .filter(({ path }) => path.includes(part))) {
       if (!(await openEntry(page, screen))) printLine(`${screen.path} has not what it asked for`)
-      await screenshotPage(page, fileOf(screen.path.replace(/\W+/g, '-').replace(/^-|-$/g, '')))
+      await screenshotPage(page, getFile(screen.path.replace(/\W+/g, '-').replace(/^-|-$/g, '')))
     }
     await context.close()
   }

@@ -32,7 +32,7 @@ export async function writeBlocks(folder, blocks) {
   }
 }
 
-/** what the compiler says of all that lies in the folder; nothing where it is content */
+/** Compiles the folder; returns the messages of the compiler, or an empty string. */
 export const compile = async (folder) => (await run('tsc', ['-p', folder])).output
 
 const runner = resolveFromRoot('scripts/lib/run-modules.mjs')

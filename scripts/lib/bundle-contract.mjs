@@ -1,6 +1,6 @@
 // a contract with all that it refers to in other files, as one document
 import { basename, dirname, join } from 'node:path'
-import { loadDocument, isNode, toMembers } from './contracts.mjs'
+import { isNode, loadDocument, toMembers } from './contracts.mjs'
 
 const component = /^(.*)#\/components\/([^/]+)\/([^/]+)$/
 
@@ -9,7 +9,7 @@ export function bundleContract(file) {
   const brought = {}
   const sources = new Map()
 
-  /** where a component lies once it is here, brought along if it was not */
+  /** Returns the path of a component in the bundle, copied on first use. */
   function bring(reference, from) {
     const [, path, section, name] = reference.match(component) ?? []
     if (!name) throw new Error(`${basename(from)}: ${reference} is no component`)

@@ -1,4 +1,4 @@
-// the packages of others that a build holds, by the modules and files that went into it, not by what is installed
+// third-party packages of a build, by its modules and files rather than by the installed ones
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { resolveFromRoot } from './root.mjs'
@@ -16,7 +16,7 @@ function getPackageFolder(id) {
   return name ? `${top.replace(besides, '')}/node_modules/${name}` : packageRoot.exec(path)?.[1]
 }
 
-/** what of a module came into a chunk: code that was shaken off did not; a style sheet leaves no code behind */
+/** Returns the modules of a chunk that were not tree-shaken, style sheets included. */
 const getModules =
   (base) =>
   ({ modules, moduleIds, originalFileNames = [] }) => [
@@ -44,7 +44,7 @@ export function collectBundledPackages(output, { lock, root = resolveFromRoot(),
 }
 
 const toPurl = ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`
-// what is neither a name of SPDX's list nor an expression of such is told in words
+// a license that is neither an SPDX id nor an SPDX expression is written as text
 const toLicence = (licence) => {
   if (/ (OR|AND) /.test(licence)) return { expression: licence }
   return { license: /\s/.test(licence) ? { name: licence } : { id: licence } }

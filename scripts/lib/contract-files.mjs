@@ -1,9 +1,9 @@
-// what the SDK's package ships of the contracts beside its code: each service in one file, and an index of all calls
+// contracts in the SDK's package: a file per service and an index of all calls
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { getEnglishSummary, loadService } from '@jwsk/codegen/generate'
-import { listContractFiles } from './contracts.mjs'
 import { bundleContract } from './bundle-contract.mjs'
+import { listContractFiles } from './contracts.mjs'
 
 const services = () => listContractFiles().filter((file) => basename(file) !== 'shared.yaml')
 

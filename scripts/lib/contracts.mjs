@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { resolveFromRoot } from './root.mjs'
 
-export { getChild, loadDocument, isNode, toMembers, listOperations } from '@jwsk/codegen/generate'
+export { getChild, isNode, listOperations, loadDocument, toMembers } from '@jwsk/codegen/generate'
 
 /** @typedef {import('@jwsk/codegen/generate').Place} Place */
 

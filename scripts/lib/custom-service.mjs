@@ -1,6 +1,6 @@
 import { createServer, request as send } from 'node:http'
 
-/** what the service answers, by method and path; every gateway has boats of its own */
+/** Responses by method and path; every gateway has its own boats. */
 function createAnswers() {
   const boats = [
     { id: '1', name: '青云' },

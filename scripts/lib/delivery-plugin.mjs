@@ -1,10 +1,10 @@
-// what a console of one's own is delivered with, as its own build writes it: digests in the page, headers, notices
+// writes the digests, headers and notices of a custom console's build
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { collectBundledPackages, createNotices } from './bundled-packages.mjs'
 import { noticesFile } from './delivery-files.mjs'
-import { createHeaders, extendForConfig, addIntegrity } from './security-headers.mjs'
+import { addIntegrity, createHeaders, extendForConfig } from './security-headers.mjs'
 
 const readJson = async (file, otherwise) => (existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : otherwise)
 

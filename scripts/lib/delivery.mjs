@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createSbom, collectBundledPackages, createNotices } from './bundled-packages.mjs'
+import { collectBundledPackages, createNotices, createSbom } from './bundled-packages.mjs'
 import { noticesFile } from './delivery-files.mjs'
-import { createHeaders, extendForConfig, addIntegrity } from './security-headers.mjs'
 import { resolveFromRoot } from './root.mjs'
+import { addIntegrity, createHeaders, extendForConfig } from './security-headers.mjs'
 
 /** beside the build, as nobody but its operator is served it */
 export const deliveryFolder = resolveFromRoot('packages/console/delivery')
@@ -20,6 +20,12 @@ export async function writeDelivery(output, dist = resolveFromRoot('packages/con
   await mkdir(deliveryFolder, { recursive: true })
   await writeFile(page, html)
   await writeFile(join(dist, noticesFile), createNotices(packages))
-  await writeFile(join(deliveryFolder, 'headers.json'), json(extendForConfig(createHeaders(html), await readJson(join(dist, 'config.json')))))
-  await writeFile(join(deliveryFolder, 'sbom.cdx.json'), json(createSbom(packages, await readJson(resolveFromRoot('packages/console/package.json')))))
+  await writeFile(
+    join(deliveryFolder, 'headers.json'),
+    json(extendForConfig(createHeaders(html), await readJson(join(dist, 'config.json')))),
+  )
+  await writeFile(
+    join(deliveryFolder, 'sbom.cdx.json'),
+    json(createSbom(packages, await readJson(resolveFromRoot('packages/console/package.json')))),
+  )
 }

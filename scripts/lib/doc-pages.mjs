@@ -6,6 +6,9 @@ import { resolveFromRoot } from './root.mjs'
 
 /** every page that is written for the site, in Chinese, by its path in docs/; the English one lies in en/ */
 export const docPages = ['index', ...guide.flatMap(({ pages: own }) => own.map(({ name }) => `guide/${name}`))].map((name) => {
-  const [chinese, english] = [`docs/${name}.md`, `docs/en/${name}.md`].map((file) => ({ file, text: readFileSync(resolveFromRoot(file), 'utf8') }))
+  const [chinese, english] = [`docs/${name}.md`, `docs/en/${name}.md`].map((file) => ({
+    file,
+    text: readFileSync(resolveFromRoot(file), 'utf8'),
+  }))
   return { name, chinese, english, blocks: parseCodeBlocks(chinese.text) }
 })

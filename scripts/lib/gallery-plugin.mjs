@@ -1,9 +1,9 @@
 // the gallery of the kit, built and listed as a plugin of anybody else's is: in demo builds and on the demo server alone
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { sharedModules } from '../../packages/create-jwsk-plugin/shared-modules.mjs'
 import { jwskPlugin } from 'create-jwsk-plugin/vite'
 import { build } from 'vite'
+import { sharedModules } from '../../packages/create-jwsk-plugin/shared-modules.mjs'
 import { resolveFromRoot } from './root.mjs'
 
 const built = resolveFromRoot('.cache/gallery')

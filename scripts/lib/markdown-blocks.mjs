@@ -1,4 +1,4 @@
-// fenced blocks of Markdown, and what a reader sees besides the words
+// fenced blocks, tables, figures and links of Markdown
 import { posix } from 'node:path'
 
 /** the blocks of a text, in order: their language, the word or file name after it, their lines; those of a list without its indent */
@@ -12,10 +12,10 @@ export const parseCodeBlocks = (markdown) =>
 /** the text without its blocks */
 const stripCodeBlocks = (markdown) => markdown.replaceAll(/^( *)```\S[\s\S]*?^\1```$/gm, '')
 
-/** what stands between backticks outside of blocks */
+/** Returns the inline code outside blocks. */
 export const parseInlineCode = (markdown) => [...stripCodeBlocks(markdown).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code)
 
-/** where links and pictures lead */
+/** Returns the targets of links and images. */
 export const parseLinks = (markdown) => [...stripCodeBlocks(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link)
 
 const isFile = (link) => !/^(?:[a-z]+:|\/|#)/.test(link)
@@ -23,7 +23,7 @@ const isFile = (link) => !/^(?:[a-z]+:|\/|#)/.test(link)
 export const resolveLink = (link, page) => (isFile(link) ? posix.join(posix.dirname(page), link) : link)
 
 /** headings, blocks, rows, figures, code and addresses, for two languages to have in common */
-export function getPageShape(markdown, { page, addressOf = (address) => address }) {
+export function getPageShape(markdown, { page, toAddress = (address) => address }) {
   return {
     headings: [...stripCodeBlocks(markdown).matchAll(/^(#+) /gm)].map(([, level]) => level.length),
     blocks: parseCodeBlocks(markdown),
@@ -31,6 +31,6 @@ export function getPageShape(markdown, { page, addressOf = (address) => address 
     rows: [...markdown.matchAll(/^\|.*$/gm)].map(([row]) => row.match(/\d(?:[\d.,]*\d)?/g) ?? []),
     columns: [...markdown.matchAll(/^\|.*$/gm)].map(([row]) => row.replaceAll('\\|', '').split('|').length),
     code: new Set(parseInlineCode(markdown)),
-    links: new Set(parseLinks(markdown).map((link) => addressOf(resolveLink(link, page)))),
+    links: new Set(parseLinks(markdown).map((link) => toAddress(resolveLink(link, page)))),
   }
 }

@@ -4,42 +4,43 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../browser.mjs'
 import { startMocks } from './mock-server.mjs'
-import { waitForIdle } from './wait-for-idle.mjs'
 import { countRenders, countRendersDuring } from './render-count.mjs'
 import { printLine } from './root.mjs'
 import { openSignIn, submitSignIn } from './sign-in.mjs'
 import { startStaticServer } from './static-server.mjs'
+import { waitForIdle } from './wait-for-idle.mjs'
 
-const zipped = (folder, paths) => [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path)), { level: 9 }).length, 0)
+const getGzipSize = (folder, paths) =>
+  [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path)), { level: 9 }).length, 0)
 
-function trackScripts(page) {
-  const scripts = new Set()
+/** Returns the paths of the files that the page requests from now on, by their ending. */
+function trackFiles(page, ending) {
+  const files = new Set()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (request.resourceType() === 'script' || pathname.endsWith('.js')) scripts.add(pathname)
+    if (pathname.endsWith(ending)) files.add(pathname)
   })
-  return scripts
+  return files
 }
 
-/** the big screen, for which nobody signs in */
 async function measurePortal({ folder, browser, url }) {
   const page = await browser.newPage({ baseURL: url, locale: 'zh-CN' })
-  const scripts = trackScripts(page)
+  const scripts = trackFiles(page, '.js')
   await page.goto('/parkingPortal')
   await page.getByRole('main').getByRole('heading').first().waitFor()
   await page.waitForLoadState('networkidle')
-  return zipped(folder, scripts)
+  return getGzipSize(folder, scripts)
 }
 
 const openForm = (page) => page.getByRole('main').getByRole('button', { name: '新增' }).click()
 
-/** what a form with dates and selects asks for that neither a list nor a form without them did */
+/** Returns the bytes that a form with dates and selects loads beyond a list and a form without them. */
 async function measureForm({ folder, context, list, known }) {
-  const plain = trackScripts(list)
+  const plain = trackFiles(list, '.js')
   await openForm(list)
   await list.getByRole('treeitem').first().waitFor()
   const page = await context.newPage()
-  const scripts = trackScripts(page)
+  const scripts = trackFiles(page, '.js')
   await page.addInitScript(disableIdle)
   await page.goto('/biz/thirdClient')
   await openForm(page)
@@ -47,30 +48,30 @@ async function measureForm({ folder, context, list, known }) {
   await form.locator('.p-calendar').first().waitFor()
   await form.locator('.p-multiselect').first().waitFor()
   await page.waitForLoadState('networkidle')
-  return zipped(
+  return getGzipSize(
     folder,
     [...scripts].filter((path) => !known.has(path) && !plain.has(path)),
   )
 }
 
-// what the shell fetches once it has rested for a second is not what a list waits for, however slow the machine
+// drops what the shell prefetches after a second of idle time, which lists do not wait for
 function disableIdle() {
   const { setTimeout } = globalThis
   globalThis.setTimeout = (work, delay, ...values) => (delay >= 1000 ? 0 : setTimeout(work, delay, ...values))
 }
 
-/** the moment from which the login form can be used */
+/** Marks the time at which the login form is interactive; runs in the page. */
 function markFormPaint() {
-  // the form that stands in the page is there before the scripts are
-  const isThere = () => globalThis.jwskStart?.isHydrated && document.querySelector('input[type=password]') !== null
+  // the prerendered form is in the page before the scripts run
+  const isInteractive = () => globalThis.jwskStart?.isHydrated && document.querySelector('input[type=password]') !== null
   new MutationObserver((_changes, observer) => {
-    if (!isThere()) return
+    if (!isInteractive()) return
     observer.disconnect()
     performance.mark('form')
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** what was asked for until then; what the page fetches ahead comes later */
+/** Returns the scripts loaded before that mark; preloaded ones follow later. */
 const scriptsToForm = (page) =>
   page.evaluate(() => {
     const [{ startTime: usable }] = performance.getEntriesByName('form')
@@ -78,22 +79,22 @@ const scriptsToForm = (page) =>
     return before.map(({ name }) => new URL(name).pathname).filter((path) => path.endsWith('.js'))
   })
 
-/** marks in the page when such an element is there for the first time: what is asked for later is no part of the step, however late the runner notices */
+/** Marks in the page when the element first appears, so that later requests do not count, however late the runner notices. */
 const markElement = (page, mark, { selector, text }) =>
   page.evaluate(
-    ([name, sought, source]) => {
+    ([name, selectorText, source]) => {
       const words = new RegExp(source)
-      const look = (_changes, observer) => {
-        if (![...document.querySelectorAll(sought)].some(({ textContent }) => words.test(textContent))) return
+      const observe = (_changes, observer) => {
+        if (![...document.querySelectorAll(selectorText)].some(({ textContent }) => words.test(textContent))) return
         performance.mark(name)
         observer.disconnect()
       }
-      new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true })
+      new MutationObserver(observe).observe(document, { childList: true, characterData: true, subtree: true })
     },
     [mark, selector, text.source],
   )
 
-/** how many requests a step takes until its end can be seen, pictures aside: browsers differ in those; and how many of them are scripts */
+/** Counts the requests of a step and the scripts among them, images excluded because browsers differ in those. */
 async function countRequests(page, { name, step, until }) {
   await page.evaluate((start) => {
     performance.setResourceTimingBufferSize(5000)
@@ -101,31 +102,31 @@ async function countRequests(page, { name, step, until }) {
   }, `${name}: start`)
   await markElement(page, `${name}: end`, until)
   await step()
-  const asked = await page.evaluate((step) => {
+  const paths = await page.evaluate((step) => {
     const at = (mark) => performance.getEntriesByName(`${step}: ${mark}`)[0].startTime
     const during = performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= at('start') && startTime <= at('end'))
     return during.filter(({ initiatorType }) => initiatorType !== 'img').map((entry) => new URL(entry.name).pathname)
   }, name)
-  const scripts = asked.filter((path) => path.endsWith('.js'))
+  const scripts = paths.filter((path) => path.endsWith('.js'))
   if (scripts.length > 0) printLine(`scripts of a step: ${scripts.join(' ')}`)
-  return { requests: asked.length, scripts: scripts.length }
+  return { requests: paths.length, scripts: scripts.length }
 }
 
-/** until the page has come to rest */
+/** Waits until the page is idle. */
 function waitForConsoleIdle(page) {
-  // on a busy machine nothing is asked for while the page still works
-  const rested = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
-  return waitForIdle(page, { ms: 600, meanwhile: rested })
+  // a page on a busy machine may still be computing without sending requests
+  const waitIdle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
+  return waitForIdle(page, { ms: 600, meanwhile: waitIdle })
 }
 
-/** the way of somebody who signs in, is shown the home page, opens two lists of one menu group, marks a row, and goes back to the first */
+/** Signs in, waits for the home page, opens a list and checks a row; returns the requests and rendered components of each step. */
 async function measureFlow(page) {
   const key = await openSignIn(page)
   await page.locator('input[type=password]').waitFor()
-  const asked = new Set(await scriptsToForm(page))
+  const loginScripts = new Set(await scriptsToForm(page))
   await waitForConsoleIdle(page)
-  const entry = (name) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name })
-  const group = page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '系统管理' })
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  const group = menu.getByRole('button', { name: '系统管理' })
   const home = await countRequests(page, {
     name: 'home',
     until: { selector: '.sidebar nav button', text: /系统管理/ },
@@ -134,44 +135,35 @@ async function measureFlow(page) {
       await group.waitFor()
     },
   })
-  // they come when the page rests, whenever that is
+  // charts load when the page is idle
   await page.locator('.kit-chart-box:not(:has(.kit-skeleton-box))').first().waitFor()
   await waitForConsoleIdle(page)
   await group.click()
   await waitForConsoleIdle(page)
-  const open = async (name, row) => {
-    await entry(name).click()
-    // the menu may scroll under the pointer: what that comes upon is no part of the step
-    await page.mouse.move(900, 500)
-    await page.getByRole('main').getByRole('row', { name: row }).first().waitFor()
-  }
+  const rows = page.getByRole('main').getByRole('row')
   const renders = {}
-  const counted = (name, step) => async () => {
-    renders[name] = await countRendersDuring(page, step)
-  }
-  const opened = (name, { title, row }) =>
-    countRequests(page, { name, until: { selector: 'main tr', text: row }, step: counted(name, () => open(title, row)) })
-  const list = await opened('list', { title: '岗位管理', row: /总经理/ })
+  const list = await countRequests(page, {
+    name: 'list',
+    until: { selector: 'main tr', text: /总经理/ },
+    async step() {
+      renders.list = await countRendersDuring(page, async () => {
+        await menu.getByRole('link', { name: '岗位管理' }).click()
+        // the menu may scroll under the pointer, and hovering a link prefetches its screen
+        await page.mouse.move(900, 500)
+        await rows.filter({ hasText: '总经理' }).first().waitFor()
+      })
+    },
+  })
   await waitForConsoleIdle(page)
-  const next = await opened('next', { title: '租户管理', row: /1\d{10}/ })
-  // several times, the least of them: what comes by itself meanwhile, a poll or a late answer, is no part of the step
-  const least = async (name, steps) => {
-    for (const step of steps) {
-      const count = await countRendersDuring(page, step)
-      if (!(count.rendered >= renders[name]?.rendered)) renders[name] = count
-    }
+  // the minimum of three, because polling may render meanwhile
+  for (const index of [2, 3, 4]) {
+    const count = await countRendersDuring(page, () => rows.nth(index).getByRole('checkbox').check())
+    if (!(count.rendered >= renders.check?.rendered)) renders.check = count
   }
-  const mark = (place) => () => page.getByRole('main').getByRole('row').nth(place).getByRole('checkbox').check()
-  const show = (title) => page.locator('.tab-strip').getByRole('link', { name: title }).click()
-  await least('tick', [mark(2), mark(3), mark(4)])
-  for (const _round of [1, 2, 3]) {
-    await least('tab', [() => show('岗位管理')])
-    await countRendersDuring(page, () => show('租户管理'))
-  }
-  return { asked, home, list, next, renders }
+  return { loginScripts, home, list, renders }
 }
 
-/** gzip bytes of the JavaScript that a browser asked a build for: until the login form works, until the list shows, of a form, of the big screen */
+/** Measures a build in a browser: gzip bytes before the login form and the first list, of a form and of the portal; requests and renders of a sign-in. */
 export async function measureConsole(folder) {
   const mocks = await startMocks()
   const app = await startStaticServer({ folder, api: mocks.url })
@@ -182,20 +174,20 @@ export async function measureConsole(folder) {
     await page.addInitScript(disableIdle)
     await page.addInitScript(markFormPaint)
     await countRenders(page)
-    const { asked, renders, ...steps } = await measureFlow(page)
-    // a page of its own: how far the home page came before it was left is chance
+    const { loginScripts, renders, ...steps } = await measureFlow(page)
+    // a page of its own, because the home page loads a varying part of its scripts before it is left
     const list = await context.newPage()
-    const needed = trackScripts(list)
+    const [scripts, styles] = [trackFiles(list, '.js'), trackFiles(list, '.css')]
     await list.addInitScript(disableIdle)
     await list.goto('/system/tenantpackage')
     await list.getByRole('row').nth(5).waitFor()
-    const known = new Set([...asked, ...needed])
+    const known = new Set([...loginScripts, ...scripts])
     return {
-      asked,
       steps,
       renders,
-      login: zipped(folder, asked),
-      list: zipped(folder, known),
+      login: getGzipSize(folder, loginScripts),
+      list: getGzipSize(folder, known),
+      styles: getGzipSize(folder, styles),
       form: await measureForm({ folder, context, list, known }),
       portal: await measurePortal({ folder, browser, url: app.url }),
     }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { resolveFromRoot, root } from './root.mjs'
 
-const program = 'scripts/bench/sdk-program.ts'
+const program = 'bench/sdk-program.ts'
 
 /** gzip bytes of a page's program that signs in and makes one call; what is loaded only when used does not count */
 export async function measureSdk() {
@@ -21,7 +21,7 @@ export async function measureSdk() {
     legalComments: 'none',
     absWorkingDir: root,
   })
-  // what is loaded by import() is an entry too
+  // modules loaded by import() are entry points too
   const entry = Object.keys(metafile.outputs).find((name) => metafile.outputs[name].entryPoint === program)
   const loaded = new Set()
   const visit = (name) => {

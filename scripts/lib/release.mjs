@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises'
 import { compressFolder } from './compress.mjs'
 import { deliveryFolder } from './delivery.mjs'
 import { withBaseHref } from './page-base.mjs'
-import { extendForConfig } from './security-headers.mjs'
 import { resolveFromRoot } from './root.mjs'
+import { extendForConfig } from './security-headers.mjs'
 
 /** builds whose files stay, so that a page that was opened before goes on */
 const maxBuilds = 3
@@ -21,7 +21,7 @@ const exists = (file) =>
     () => false,
   )
 
-async function filesIn(folder) {
+async function listFilesIn(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(resolve(folder).length + 1))
 }
@@ -47,7 +47,7 @@ export const renderNginxHeaders = (headers) =>
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
     .join('\n')}\n`
 
-/** what stands inline in the page of a build before this one is let in too, until that page has gone */
+/** Allows the inline code of the previous build's page too, until that page has expired. */
 export function mergeEarlierHeaders(headers, earlier) {
   const digests = (name, { 'Content-Security-Policy': policy }) => policy.match(new RegExp(`(?<=${name} [^;]*)'sha\\d+-[^']+'`, 'g')) ?? []
   const policy = ['script-src', 'style-src'].reduce((text, name) => {
@@ -62,7 +62,7 @@ async function writeGenerated(file, { value, normally, text }) {
   if (value !== undefined || !(await exists(file))) await write(file, text(value ?? normally))
 }
 
-/** what stands below another path is looked for as if it stood at the root */
+/** Strips the base path, so that files are found as if the app were at the root. */
 const renderNginxBase = (base) => (base === '/' ? '' : `rewrite ^${base.slice(0, -1)}$ ${base} redirect;\nrewrite ^${base}(.*)$ /$1;\n`)
 
 async function writeNginx(folder, { headers, base, gateway, listen, log }) {
@@ -89,7 +89,7 @@ async function reload(to) {
 
 /** the files of a build that are named by their content, and those by which it begins */
 async function splitBuild(from) {
-  const files = (await filesIn(from)).filter((name) => name !== builtConfig)
+  const files = (await listFilesIn(from)).filter((name) => name !== builtConfig)
   return { pages: files.filter((name) => page.test(name)), others: files.filter((name) => !page.test(name)) }
 }
 
@@ -110,7 +110,7 @@ async function copyBuild(from, { to, base }) {
 const isRemotePlugin = (name) => /^outside[\\/]/.test(name)
 
 async function removeOldBuilds(folder, wanted) {
-  const old = (await filesIn(folder)).filter((name) => !wanted.has(name) && !isRemotePlugin(name))
+  const old = (await listFilesIn(folder)).filter((name) => !wanted.has(name) && !isRemotePlugin(name))
   for (const name of old) await rm(join(folder, name))
   return old.length
 }

@@ -1,4 +1,4 @@
-// imports the modules that it is given, in turn and each from its folder; before what each prints stands its name
+// imports the given modules in order, each from its folder; prefixes the output of each with its name
 import { dirname } from 'node:path'
 
 for (const file of process.argv.slice(2)) {

@@ -1,4 +1,4 @@
-// the security policy of a build: what its page holds inline, and what its config.json lets in
+// content security policy of a build: hashes of inline code and origins of its config.json
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolveFromRoot } from './root.mjs'
@@ -16,7 +16,7 @@ const getOrigins = (address = '') => (/^https?:\/\//.test(address) ? [new URL(ad
 
 const mapPresets = JSON.parse(readFileSync(resolveFromRoot('packages/console/src/platform/config/map-presets.json'), 'utf8'))
 
-/** where the service that config.json names has its pictures, server by server, and its search */
+/** Origins of the images and the search of the map service named in config.json. */
 function getMapOrigins({ provider, searchUrl }) {
   const { tiles, search } = mapPresets[provider]
   const servers = tiles.urls.flatMap((url) => [...tiles.subdomains].flatMap((name) => getOrigins(url.replace('{s}', name))))
@@ -24,7 +24,15 @@ function getMapOrigins({ provider, searchUrl }) {
 }
 
 /** origins that options of config.json let in, by directive; the one place where an operator adds any */
-function getConfiguredOrigins({ outside = [], pictureOrigins = [], mediaOrigins = [], linkOrigins = [], frameOrigins = [], providers = [], ...config }) {
+function getConfiguredOrigins({
+  outside = [],
+  pictureOrigins = [],
+  mediaOrigins = [],
+  linkOrigins = [],
+  frameOrigins = [],
+  providers = [],
+  ...config
+}) {
   const map = config.mapService ? getMapOrigins(config.mapService) : { pictures: [], search: [] }
   const plugins = outside.flatMap(({ origin }) => getOrigins(origin))
   return {

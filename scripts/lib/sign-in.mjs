@@ -2,7 +2,7 @@ const timeoutMs = 30_000
 
 /** opens the login page → what the captcha is called that it shows */
 export async function openSignIn(page, path = '/login') {
-  // an earlier page's captcha may still be under way: only what comes after this one's start counts
+  // the captcha of an earlier page may still load, so only responses after this start count
   await page.goto(path, { waitUntil: 'commit' })
   const drawn = await page.waitForResponse((response) => /\/captcha(\?|$)/.test(response.url()) && response.ok(), { timeout: timeoutMs })
   const answer = await drawn.json()
@@ -23,6 +23,6 @@ export async function signIn(page, { path, ...who } = {}) {
   await page.waitForURL((url) => !/\/login$/.test(url.pathname))
 }
 
-/** what a person reads off the picture; asked from inside the page, where a demo has its platform */
+/** Fetches the captcha's code from inside the page, because the mocks of a demo run there. */
 export const fetchCaptchaCode = (page, key) =>
   page.evaluate(async (address) => (await (await fetch(address)).json()).code, `/__mock/captcha?key=${key}`)

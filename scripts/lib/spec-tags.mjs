@@ -51,7 +51,7 @@ export function parseTags(text, file = 'a.test.tsx') {
     const title = getTitle(node)
     const path = title === undefined ? around : [...around, title]
     if (title !== undefined) for (const id of findTags(comments)) found.push({ id, title: path.join(' › ') })
-    // the formatter puts what stands above the only test of a loop above the loop
+    // the formatter moves the comment above the only test of a loop above the loop
     ts.forEachChild(node, (child) => visit(child, path, child === node.statement && !ts.isBlock(child) ? `${comments}\n` : ''))
   }
   visit(source, [])

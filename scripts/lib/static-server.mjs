@@ -16,7 +16,7 @@ const types = {
   '.ico': 'image/x-icon',
 }
 
-/** what HTTP/2 says in its own way is left out */
+/** Removes the headers that HTTP/2 forbids. */
 const filterHeaders = (headers, { httpVersionMajor }) => {
   if (httpVersionMajor < 2) return headers
   const own = /^(:.*|connection|keep-alive|transfer-encoding)$/
@@ -42,7 +42,7 @@ function forward(incoming, outgoing, { target, strip, packs }) {
     outgoing.writeHead(answer.statusCode, filterHeaders(answer.headers, outgoing.req))
     answer.pipe(outgoing)
   })
-  // what a dead back end looks like from a page: the connection goes, no answer comes
+  // simulates a dead back end: closes the connection without a response
   upstream.on('error', () => outgoing.destroy())
   incoming.pipe(upstream)
 }
@@ -66,7 +66,7 @@ export async function startStaticServer({ folder, base = '/', port = 0, api, str
   const answerTo = async (incoming, outgoing) => {
     const address = new URL(incoming.url, 'http://localhost')
     const isPlatform = api && /^\/(api|__mock)\//.test(address.pathname)
-    // what is asked for beside the app is not there
+    // paths outside the app are not found
     if (!isPlatform && !address.pathname.startsWith(base)) return outgoing.writeHead(404).end()
     if (!isPlatform) address.pathname = address.pathname.slice(base.length - 1)
     const { pathname } = address

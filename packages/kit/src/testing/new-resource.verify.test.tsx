@@ -32,7 +32,7 @@ const folder = resolve(root, `.cache/new-resource-${process.pid}`)
 /** Runs the generator and returns the parts of each entity: declaration, manifest line, texts in Chinese and English. */
 async function generateScreens(): Promise<readonly (readonly [string, string, string, string])[]> {
   const { stdout } = await run(resolve(root, 'node_modules/.bin/tsx'), [
-    resolve(root, 'scripts/new-resource.mjs'),
+    resolve(root, 'packages/codegen/workspace/new-resource.mjs'),
     ...entities,
     '--actions',
     'all',

@@ -59,7 +59,7 @@ export function renderFaultTable(observations: readonly Observation[], heldBy: (
   return [
     '# What a caller gets when the platform fails',
     '',
-    'Written by `npm run faults` from observations: a real server on a socket, called by `fetch` of Node, by `createNodeFetch()` over undici, and by a page in Chromium. Do not edit it by hand; a test compares it.',
+    'Written by `npm run docs:errors` from observations: a real server on a socket, called by `fetch` of Node, by `createNodeFetch()` over undici, and by a page in Chromium. Do not edit it by hand; a test compares it.',
     '',
     `${new Set(rows.map(({ id }) => id)).size} faults, ${observations.length} cases. A cell shows the kind of the error with its code, whether the call can be retried (\`retryable\`), whether it is unknown if a write was executed (\`outcome: 'unknown'\`), how many requests of the call reached the server, and how often a server that supports \`Idempotency-Key\` executed it. Never observed in any cell: a write that is executed twice, an executed write that is retryable, a call that exceeds its timeout, a secret in an error.`,
     '',

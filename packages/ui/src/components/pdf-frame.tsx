@@ -18,5 +18,6 @@ export function PdfFrame({ file, name }: PdfFrameProps) {
   }, [file])
   if (!src)
     return <div className="kit-pdf block w-full border-1 surface-border border-round surface-hover kit-skeleton-box" aria-busy="true" />
+  // biome-ignore lint/nursery/useIframeSandbox: PDF readers of browsers do not run in a sandbox, and the media type is fixed
   return <iframe className="kit-pdf block w-full border-1 surface-border border-round surface-hover" src={src} title={name} />
 }

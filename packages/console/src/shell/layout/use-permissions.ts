@@ -6,8 +6,8 @@ import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
 import { collectPermissionCodes } from '../navigation/model'
 import { $cachedPermissions, permissionsLoaded } from './cached-permissions'
+import { liveQueryOptions } from './live-query-options'
 import { buttonsCall } from './prefetched-calls'
-import { liveQueryOptions } from './use-shell-data'
 
 // longest delay until a granted or revoked permission is noticed while the page is visible
 const refetchIntervalMs = 60_000

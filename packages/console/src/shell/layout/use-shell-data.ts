@@ -3,12 +3,13 @@ import type { Client, SessionUser } from '@jwsk/sdk'
 import { operationKey } from '@jwsk/sdk/query'
 import { menu as menuApi } from '@jwsk/sdk/system'
 import { platformNamespace } from '@jwsk/ui'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
 import { menuOriginsLoaded } from '../../platform/links/model'
 import { $site } from '../../platform/site/model'
 import { buildMenu, getMenuOrigins, type Menu, type MenuOptions } from '../navigation/model'
+import { liveQueryOptions } from './live-query-options'
 import { routesCall, userInfoCall } from './prefetched-calls'
 import { useMenuTextsReady } from './use-menu-names'
 import { usePermissions } from './use-permissions'
@@ -25,9 +26,6 @@ export type ShellState =
   | { readonly status: 'pending' }
   | { readonly status: 'error'; readonly error: unknown; readonly retry: () => void }
   | { readonly status: 'ready'; readonly data: ShellData }
-
-// data in the previous language stays on screen until the new response arrives; another user starts a new query client
-export const liveQueryOptions = { refetchOnWindowFocus: true, placeholderData: keepPreviousData } as const
 
 // id of the session's user info, named like an operation
 const userInfo = { id: 'session.userInfo' } as const

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { Combobox } from '../combobox/combobox'
 import { getControlProps } from '../control-props'
 import type { InputProps } from '../types'
-import { parsePrimeIcon } from './icon'
 import { iconNames } from './icon-names'
+import { parsePrimeIcon } from './parse-prime-icon'
 
 const maxVisible = 60
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { parsePrimeIcon } from './icon'
 import { iconNames } from './icon-names'
+import { parsePrimeIcon } from './parse-prime-icon'
 
 test('the offered icons are those of the icon font', () => {
   const css = readFileSync(createRequire(import.meta.url).resolve('primeicons/primeicons.css'), 'utf8')

@@ -4,13 +4,9 @@ import { createField } from '../create-field'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field } from '../types'
 import { toDisplayText } from '../wire'
+import { parsePrimeIcon } from './parse-prime-icon'
 
 const IconInput = loadable(() => import('./icon-input').then((module) => ({ default: module.IconInput })))
-
-const iconPattern = /^(?:pi\s+)?(pi-[a-z0-9-]{1,40})$/
-
-/** Parses the class of a PrimeIcon in any notation; `undefined` for other icon sets. */
-export const parsePrimeIcon = (text: string) => iconPattern.exec(text.trim())?.[1]
 
 function IconCell({ value }: CellProps<string>) {
   const iconName = parsePrimeIcon(value)

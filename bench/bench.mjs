@@ -1,0 +1,115 @@
+// npm run bench: what a call costs against plain fetch, what a browser loads and how long it works, how long the compiler takes
+// --endurance 30: minutes of opening screens, and what the page holds at the end; nothing else is measured then
+// --peer DIR --flow FILE: another build beside this one in the cold load, used as FILE says (bench/flows/jwsk.mjs says it of this one)
+// --http2: the cold load over HTTP/2 beside the same over HTTP/1.1
+// --only sdk, --only console or --only delivery for a part of it; --calls 100, --rounds 2, --hours 1, --seconds 5 --times 500 for a taste; --markdown for the README's table
+import { existsSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { readOption } from '../scripts/lib/cli.mjs'
+import { formatKilobytes, printLine, resolveFromRoot } from '../scripts/lib/root.mjs'
+import { runOrThrow } from '../scripts/lib/run.mjs'
+
+async function calls() {
+  const passed = process.argv.includes('--markdown') ? ['--markdown'] : []
+  await runOrThrow('node', [resolveFromRoot('bench/calls.mjs'), '--calls', readOption('calls', '1000'), ...passed], {
+    stdio: 'inherit',
+  })
+}
+
+async function records() {
+  await runOrThrow('node', ['--expose-gc', '--import', 'tsx', resolveFromRoot('bench/records.ts')], { stdio: 'inherit' })
+}
+
+async function crypto() {
+  await runOrThrow('tsx', [resolveFromRoot('bench/crypto.ts')], { stdio: 'inherit' })
+}
+
+function built() {
+  const stands = existsSync(resolveFromRoot('packages/console/dist/index.html'))
+  if (!stands) printLine('console: not built; run npm run build first')
+  return stands
+}
+
+async function runColdLoad() {
+  if (built()) await (await import('./cold-load.mjs')).measureColdLoad()
+}
+
+async function shell() {
+  await runOrThrow('tsx', [resolveFromRoot('packages/console/src/app/shell.bench.ts')], { stdio: 'inherit' })
+  if (built()) await (await import('./shell.mjs')).measureShell({ rounds: Number(readOption('rounds', '20')) })
+}
+
+async function lists() {
+  if (built()) await (await import('./lists.mjs')).measureLists()
+}
+
+async function interactions() {
+  if (built()) await (await import('./interactions.mjs')).measureInteractions()
+}
+
+async function portal() {
+  if (built()) await (await import('./portal.mjs')).measurePortal({ hours: Number(readOption('hours', '24')) })
+}
+
+async function delivery() {
+  if (built()) await (await import('./delivery.mjs')).measureDelivery({ seconds: Number(readOption('seconds', '20')) })
+}
+
+async function signIns() {
+  await runOrThrow('node', ['--expose-gc', resolveFromRoot('bench/sign-ins.mjs'), '--times', readOption('times', '10000')], {
+    stdio: 'inherit',
+  })
+}
+
+async function endurance() {
+  if (built()) await (await import('./endurance.mjs')).measureEndurance({ minutes: Number(readOption('endurance', '30')) })
+}
+
+async function compiler() {
+  await (await import('./compiler.mjs')).measureCompiler()
+}
+
+async function sizes() {
+  const { measureSdk } = await import('../scripts/lib/measure-sdk.mjs')
+  printLine(`SDK, session and one call   ${formatKilobytes(await measureSdk())} gzip`)
+  if (!built()) return
+  const { measureConsole } = await import('../scripts/lib/measure-console.mjs')
+  const { login, list } = await measureConsole(resolveFromRoot('packages/console/dist'))
+  printLine(`console, to the login form  ${formatKilobytes(login)} gzip of JavaScript`)
+  printLine(`console, to the first list  ${formatKilobytes(list)} gzip of JavaScript`)
+}
+
+/** a consumer's 200 calls, against the built declarations */
+async function consumer() {
+  await runOrThrow('node', [resolveFromRoot('bench/compile.mjs')], { stdio: 'inherit' })
+}
+
+const groups = {
+  sdk: ['calls', 'records', 'crypto', 'sizes', 'consumer'],
+  console: ['sizes', 'cold', 'shell', 'interactions', 'lists', 'portal'],
+  delivery: ['nginx', 'signIns'],
+}
+const parts = {
+  endurance,
+  calls,
+  records,
+  crypto,
+  sizes,
+  cold: runColdLoad,
+  shell,
+  interactions,
+  lists,
+  portal,
+  consumer,
+  compiler,
+  nginx: delivery,
+  signIns,
+}
+await runOrThrow('node', [resolveFromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
+printLine(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim()}; medians`)
+if (loadavg()[0] > cpus().length)
+  printLine(`Other work keeps the processors busy (load ${loadavg()[0].toFixed(0)}): times are longer than they would be.`)
+printLine('')
+const enduranceOption = process.argv.includes('--endurance') ? 'endurance' : undefined
+const requestedParts = (readOption('only') ?? enduranceOption)?.split(',') ?? Object.keys(parts).filter((name) => name !== 'endurance')
+for (const name of requestedParts.flatMap((word) => groups[word] ?? [word])) await parts[name]()

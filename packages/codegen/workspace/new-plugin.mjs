@@ -1,0 +1,116 @@
+// npm run new-plugin -- car-wash: a working plugin in plugins/car-wash, with its test and its lines in the console;
+// a folder that is there already, as generated areas bring it, gets its lines alone
+import { existsSync } from 'node:fs'
+import { isMainModule } from '../../../scripts/lib/cli.mjs'
+import { printLine, resolveFromRoot, root } from '../../../scripts/lib/root.mjs'
+import { runOrThrow } from '../../../scripts/lib/run.mjs'
+import { createPluginFiles, englishLabel, isAreaName, toCamelCase, toServiceName } from '../src/index.ts'
+import { addToMenu } from './new-resource/add-to-menu.mjs'
+import { createEditPlan } from './new-resource/edit-plan.mjs'
+
+const usage =
+  'npm run new-plugin -- <name>: words of small letters and digits with hyphens between, e.g. car-wash; --no-mocks leaves the menu entry out'
+
+/** the name, and whether the mocks lead to its page */
+function parseArguments(args) {
+  const [name = '', ...more] = args.filter((word) => !/^--(no-)?mocks$/.test(word))
+  return { name: more.length > 0 ? '' : name, mocks: !args.includes('--no-mocks') }
+}
+
+const listFile = 'packages/console/src/app/plugins.ts'
+const packageFile = 'packages/console/package.json'
+const mocksFile = 'mocks/src/areas.ts'
+const menuFile = 'packages/console/src/locales/menu.en.ts'
+
+/** `Car_Wash` → `car-wash`, as a question */
+function suggestName(name) {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+  const area = words.filter(Boolean).join('-')
+  return isAreaName(area) ? `; did you mean ${area}?` : ''
+}
+
+/** the list of plugins with one more line */
+export function addToPluginList(source, name) {
+  const line = `  { id: '${name}', load: () => import('@jwsk/plugin-${name}').then(({ ${toCamelCase(name)} }) => ${toCamelCase(name)}) },\n`
+  const end = source.indexOf(']\n', source.indexOf('export const plugins'))
+  if (end < 0) throw new Error(`${listFile} has no list of plugins`)
+  return source.slice(0, end) + line + source.slice(end)
+}
+
+/** the console's package with one more area, in order; its sources come along, so npm is asked for none */
+function addDependency(source, name) {
+  const { devDependencies, ...rest } = JSON.parse(source)
+  const sorted = Object.entries({ ...devDependencies, [`@jwsk/plugin-${name}`]: '*' }).sort(([one], [other]) => (one < other ? -1 : 1))
+  const made = Object.fromEntries(
+    Object.keys(JSON.parse(source)).map((key) => [key, key === 'devDependencies' ? Object.fromEntries(sorted) : rest[key]]),
+  )
+  return `${JSON.stringify(made, null, 2)}\n`
+}
+
+/** the stand-in's list of business areas with one more */
+export function addToMockAreas(source, name) {
+  const line = `import { ${toCamelCase(name)} } from './areas/${name}'\n`
+  const end = source.indexOf(']\n', source.indexOf('const business'))
+  if (end < 0) throw new Error(`${mocksFile} has no list of areas`)
+  const listed = `${source.slice(0, end)}  ${toCamelCase(name)},\n${source.slice(end)}`
+  const imports = [...listed.matchAll(/^import .* from '\.\/areas\/.*'\n/gm)].map(([text]) => text)
+  const before = imports.find((text) => text.split("'")[1] > line.split("'")[1])
+  return before === undefined ? line + listed : listed.replace(before, line + before)
+}
+
+/** the English names of the menu with those of an area: its group, and its screens by their titles */
+export function addMenuTexts(source, name, texts) {
+  const titles = [...texts.matchAll(/^ {2}(\w+): \{\n {4}title: '(.+)',$/gm)]
+  const lines = [[`${toCamelCase(name)}Group`, titles[0]?.[2]], ...titles.map(([, entity, title]) => [entity, title])]
+  const fresh = lines.filter(([code, title]) => title && !source.includes(`  ${code}: `))
+  return source.replace(/^\}$/m, `${fresh.map(([code, title]) => `  ${code}: '${title}',\n`).join('')}}`)
+}
+
+/** the stand-in's area of a plugin that brings one, and the names of its menu entries */
+function answer(plan, name) {
+  if (!plan.exists(`mocks/src/areas/${name}/index.ts`)) return
+  const texts = plan.read(`plugins/${name}/locales/en.ts`)
+  plan.change(mocksFile, (source) => addToMockAreas(source, name))
+  plan.change(menuFile, (source) => addMenuTexts(source, name, texts))
+}
+
+/** a group of its own in the menu, with the page that a new plugin begins with */
+const lead = (plan, name) =>
+  addToMenu(plan, {
+    ...{ plugin: name, near: [], title: '概览', en: 'Overview', group: englishLabel(toCamelCase(name)) },
+    ...{ code: `${toCamelCase(name)}Overview`, path: `/${name}/overview`, codes: [], texts: new Map() },
+  })
+
+/** makes the plugin under `folder`, or takes the one that lies there unlisted; returns the files that were written or changed */
+export function createPlugin(name, { folder = root, mocks = true } = {}) {
+  if (!isAreaName(name)) throw new Error(`${usage}${suggestName(name)}`)
+  const plan = createEditPlan(folder)
+  const isThere = plan.below(`plugins/${name}`).length > 0
+  if (isThere && (plan.read(listFile).includes(`'@jwsk/plugin-${name}'`) || !plan.exists(`plugins/${name}/plugin.ts`)))
+    throw new Error(`plugins/${name} exists already`)
+  if (!isThere) for (const [path, text] of Object.entries(createPluginFiles(name))) plan.create(`plugins/${name}/${path}`, text)
+  plan.change(listFile, (source) => addToPluginList(source, name))
+  plan.change(packageFile, (source) => addDependency(source, name))
+  if (isThere) answer(plan, name)
+  else if (mocks) lead(plan, name)
+  return plan.write()
+}
+
+if (isMainModule(import.meta.url)) {
+  const { name, mocks } = parseArguments(process.argv.slice(2))
+  try {
+    for (const file of createPlugin(name, { mocks })) printLine(file)
+    if (existsSync(resolveFromRoot('openapi', `${toServiceName(name)}.yaml`)))
+      for (const script of ['generate', 'exports']) await runOrThrow('node', [resolveFromRoot('scripts', `${script}.mjs`)])
+    printLine(`\nnpm install                    links it\nnpx vitest run plugins/${name}`)
+    if (mocks) printLine(`\nnpm start shows a new plugin's page in the menu, at /${name}/overview.`)
+    else printLine(`\nA new plugin's page opens at /${name}/overview once a menu entry has that path.`)
+    printLine(`A screen over an entity: npm run new-resource -- <service>/<entity> --plugin ${name}`)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 2
+  }
+}

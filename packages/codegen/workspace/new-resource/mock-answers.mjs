@@ -1,0 +1,99 @@
+// what a contract says of a call → what answers it in the stand-in
+
+const code = (value) => JSON.stringify(value, null, 2).replaceAll('\\"', '”').replaceAll("'", '’').replaceAll('"', "'")
+const getKeyField = ({ query, body }, entity) =>
+  [...query.keys(), ...body.keys()].find((name) => ['id', 'ids', `${entity}Id`, `${entity}Ids`].includes(name))
+
+/** an answer, and what its code names of `shared` by file */
+const createAnswer = (text, uses = {}) => ({ text, uses })
+
+// as the contract shows it, until somebody makes more of it
+const createExampleAnswer = ({ operation, call }) =>
+  createAnswer(`mock(${operation}, () => (${code(call.example ?? null)}))`, { mock: ['mock'] })
+
+function createReadAnswer({ operation, call, table, labels }) {
+  if (call.action === 'select' && Array.isArray(call.example)) {
+    const shown = Object.keys(call.example[0] ?? {}).filter((name) => name !== 'id')
+    const fields = (shown.length > 0 ? shown : labels.slice(0, 1)).map((name) => `'${name}'`)
+    return createAnswer(`options(${operation}, ${table}, { fields: [${fields.join(', ')}] })`, { actions: ['options'] })
+  }
+  return createExampleAnswer({ operation, call })
+}
+
+function createSheetAnswer({ entity, operation, call, title, labels, table }) {
+  const name = entity.entity
+  if (call.action === 'exportTemplate')
+    return createAnswer(`createTemplateMock(${operation}, ['${title}', sheetColumns])`, { sheets: ['createTemplateMock'] })
+  if (call.returnsFile && !call.returnsSheet)
+    return createAnswer(
+      `mock(${operation}, () => new Response(new Blob(['${title}']), { headers: { 'content-type': '${call.fileType}' } }))`,
+      {
+        mock: ['mock'],
+      },
+    )
+  if (call.returnsFile)
+    return createAnswer(`createExportMock(${operation}, findMock(crudMocks, ${name}.${entity.list}), ['${title}', sheetColumns])`, {
+      sheets: ['createExportMock'],
+      entity: ['findMock'],
+    })
+  const [first = 'id'] = labels
+  return createAnswer(
+    `createImportMock(${operation}, {
+    submit: findMock(crudMocks, ${name}.submit),
+    columns: sheetColumns,
+    twin: ({ ${first} }, world) => world.table(${table}).find((row) => row.${first} === ${first}),
+    duplicate: { field: '${first}', message: '记录已存在' },
+  })`,
+    { sheets: ['createImportMock'], entity: ['findMock'] },
+  )
+}
+
+function createStatusAnswer({ entity, operation, table, entries }) {
+  const dictionary = entity.row.get('status')?.['x-dict']
+  const keys = Object.keys((dictionary && entries(dictionary)) ?? { 0: '', 1: '' }).map(Number)
+  return createAnswer(`createStatusMock(${operation}, ${table}, { allowed: [${keys.join(', ')}] })`, { actions: ['createStatusMock'] })
+}
+
+/** a change of the rows that are meant: what the call says of columns comes to stand in them */
+function createChangeAnswer({ entity, operation, call, table }) {
+  const key = getKeyField(call, entity.entity)
+  if (key === undefined) return createAnswer(`mock(${operation}, () => undefined)`, { mock: ['mock'] })
+  const columns = [...call.query].filter(([name, field]) => name !== key && entity.row.has(name) && field.type === 'string')
+  const given = columns.map(([name]) => `${name}: requireParameter(call, '${name}')`)
+  const uses = { mock: ['mock'], entity: ['patchRow'], ...(given.length > 0 && { actions: ['requireParameter'] }) }
+  if (call.body.has('id')) {
+    const isOwn = [...call.body.keys()].every((name) => entity.row.has(name))
+    const values = [...(isOwn ? ['...call.body'] : []), `id: requireRow(call, ${table}).id`]
+    return createAnswer(`mock(${operation}, (call) => patchRow(call, ${table}, { ${values.join(', ')} }))`, {
+      ...uses,
+      entity: ['patchRow', 'requireRow'],
+    })
+  }
+  if (call.body.size > 0) {
+    const rows = `requireRows(call, ${table}, (call.body.${key} ?? '').split(','))`
+    return createAnswer(`mock(${operation}, (call) => {\n    for (const { id } of ${rows}) patchRow(call, ${table}, { id })\n  })`, {
+      ...uses,
+      entity: ['patchRow', 'requireRows'],
+    })
+  }
+  const ids = key === 'ids' ? '' : `, requireParameter(call, '${key}').split(',')`
+  return createAnswer(
+    `mock(${operation}, (call) => {\n    for (const { id } of requireRows(call, ${table}${ids})) patchRow(call, ${table}, { ${['id', ...given].join(', ')} })\n  })`,
+    {
+      ...uses,
+      entity: ['patchRow', 'requireRows'],
+      ...((ids || given.length > 0) && { actions: ['requireParameter'] }),
+    },
+  )
+}
+
+/** what answers a call: its code, and what that names by file */
+export function createMockAnswer(asked) {
+  const { call, entity } = asked
+  if (call.returnsFile || (call.acceptsFile && entity.canSubmit)) return createSheetAnswer(asked)
+  if (call.reads) return createReadAnswer(asked)
+  if (call.example !== undefined && call.example !== null) return createExampleAnswer(asked)
+  if (call.query.has('ids') && call.query.has('status')) return createStatusAnswer(asked)
+  if (call.items?.join() === 'id,sort') return createAnswer(`reorder(${asked.operation}, ${asked.table})`, { actions: ['reorder'] })
+  return createChangeAnswer(asked)
+}

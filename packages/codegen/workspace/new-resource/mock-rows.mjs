@@ -1,0 +1,113 @@
+// what a contract says of an entity → the table of its rows in the stand-in
+import { toPascalCase } from '../../src/index.ts'
+
+/** what the platform sets in every row by itself */
+const ofThePlatform = new Set([
+  'id',
+  'tenantId',
+  'createUser',
+  'createDept',
+  'createTime',
+  'updateUser',
+  'updateTime',
+  'isDeleted',
+  'children',
+  'hasChildren',
+])
+const count = 12
+const code = (value) => JSON.stringify(value).replaceAll('\\"', '”').replaceAll("'", '’').replaceAll('"', "'")
+
+const isEnd = (name) => /^end|End$|due|expire|Expiry/.test(name)
+
+/** a number at the end that grows by row, where the pattern lets every one of them through */
+function numberExample(example, pattern) {
+  const [, stem] = /^([^:/]*)\d\d$/.exec(example ?? '') ?? []
+  const fits = (index) => new RegExp(pattern ?? '', 'u').test(`${stem}${index + 10}`)
+  return stem !== undefined && Array.from({ length: count }, (_, index) => index).every(fits) ? `\`${stem}\${index + 10}\`` : undefined
+}
+
+function createTextValue({ name, field, example }) {
+  const said = example ?? field.examples?.[0] ?? field.description ?? name
+  // a pattern is met by what the contract shows, and by nothing made up
+  if (field.pattern !== undefined || field.format !== undefined || /^https?:|^\//.test(said))
+    return numberExample(example, field.pattern) ?? renderValue(example, undefined)
+  const room = (field.maxLength ?? 60) - String(count).length
+  return room < 1 ? code(String(said).slice(0, field.maxLength)) : `\`${code(String(said).slice(0, room)).slice(1, -1)}\${index + 1}\``
+}
+
+const renderValue = (example, otherwise) => (example === undefined ? otherwise : code(example))
+
+function createNumberValue({ field, example }) {
+  const { minimum: least = 0, maximum: most } = field
+  if (example === undefined && most !== undefined) return `${least} + (index % ${most - least + 1})`
+  return field.enum ? `random.pick(${code(field.enum)})` : renderValue(example, `${least} + index`)
+}
+
+function createPlainValue(one) {
+  const { name, field, example } = one
+  const types = [field.type ?? 'string'].flat()
+  const days = isEnd(name) ? 'index - count' : 'count - index'
+  if (field.schema === 'DateTime') return `getTimeBefore(world, ${days})`
+  if (field.schema === 'Date') return `getDateBefore(world, ${days})`
+  if (types.includes('object') || types.includes('array')) return renderValue(example, undefined)
+  if (types.includes('boolean')) return 'index % 2 === 0'
+  if (name === 'sort') return 'index + 1'
+  if (types.length > 1) return renderValue(example, 'String(index + 1.5)')
+  return types[0] === 'integer' || types[0] === 'number' ? createNumberValue(one) : createTextValue(one)
+}
+
+/** the code of a value of the nth row; nothing where the contract shows none to begin with */
+function createSeedValue(one) {
+  const { name, field, example, tables, entity, entries } = one
+  const refers = field['x-reference']
+  if (refers === entity) return undefined
+  if (refers !== undefined) {
+    const table = tables.get(refers)
+    return table ? `random.pick(${table.name}.seed(world)).id` : undefined
+  }
+  const dictionary = field['x-dict']
+  const keys = dictionary === undefined ? [] : Object.keys(entries(dictionary) ?? {})
+  if (keys.length > 0 && field.enum === undefined) {
+    const isNumber = [field.type].flat().includes('integer')
+    return `random.pick([${keys.map((key) => (isNumber ? Number(key) : code(key))).join(', ')}])`
+  }
+  return createPlainValue({ name, field, example })
+}
+
+/** the rows of an entity: its properties with what each holds, and the tables that they lead to */
+export function createRows(entity, { tables, entries, echoes }) {
+  const values = [...entity.row].flatMap(([name, field]) => {
+    if (ofThePlatform.has(name) || echoes.has(name) || field.writeOnly) return []
+    const value = createSeedValue({ name, field, example: entity.example[name], tables, entity: entity.entity, entries })
+    return value === undefined ? [] : [[name, value]]
+  })
+  const references = [...entity.row].flatMap(([name, field]) => {
+    const to = field['x-reference'] === entity.entity ? { name: `${entity.entity}Table` } : tables.get(field['x-reference'])
+    return to && !echoes.has(name) ? [{ name, to, many: /逗号分隔/.test(field.description ?? '') }] : []
+  })
+  return { values, references }
+}
+
+/** the file of a table */
+export function renderTableFile(entity, { values, references }) {
+  const name = entity.entity
+  const type = toPascalCase(name)
+  const text = values.map(([, value]) => value).join('\n')
+  const others = new Map(references.filter(({ to }) => to.file).map(({ to }) => [to.name, to.file]))
+  const clock = ['getDateBefore', 'getTimeBefore'].filter((one) => one === 'getTimeBefore' || text.includes(`${one}(`))
+  return `import type { ${type} } from '@jwsk/sdk/${entity.service}'
+import { defineSeededTable } from '../../engine/world/seeded-table'
+import { ${clock.join(', ')} } from '../shared/clock'
+import { platformColumns, type TenantRow } from '../shared/tenant-row'
+${[...others].map(([table, file]) => `import { ${table} } from '${file}'\n`).join('')}
+export type ${type}Row = TenantRow<${type}>
+
+const count = ${count}
+
+export const ${name}Table = defineSeededTable<${type}Row>('${name}', (world) => {
+${text.includes('random.') ? `  const random = world.random('${name}')\n` : ''}  return Array.from({ length: count }, (_, index): ${type}Row => ({
+    ...platformColumns(world, '${name}', index)(getTimeBefore(world, count - index)),
+${values.map(([field, value]) => `    ${field}: ${value},\n`).join('')}  }))
+})
+`
+}

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises'
+import { createClient, type Operation } from '@jwsk/sdk'
+import { loadProfileOptions } from '@jwsk/sdk/configured'
+import { notice } from '@jwsk/sdk/desk'
+import { dept, dict, menu, post, region, role, tenant, user } from '@jwsk/sdk/system'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startMocks } from '../../../scripts/lib/mock-server.mjs'
+import { resolveFromRoot } from '../../../scripts/lib/root.mjs'
+import { run } from '../../../scripts/lib/run.mjs'
+import { main } from './cli'
+import { jsonAnswer, serverFaults } from './testing/server-faults'
+import { startTamperingProxy } from './testing/tampering-proxy'
+
+interface Seen {
+  readonly code: number
+  readonly out: string
+}
+
+async function check(...args: readonly string[]): Promise<Seen> {
+  const lines: string[] = []
+  const code = await main(args, (line) => void lines.push(line), new AbortController().signal)
+  return { code, out: lines.join('\n') }
+}
+
+type Mocks = Awaited<ReturnType<typeof startMocks>>
+let jwsk: Mocks
+let blade: Mocks
+let passwordKey = ''
+
+const onJwsk = (url = jwsk.url) => ['--base-url', url, '--username', 'admin', '--password', 'admin123']
+const bladeClient = ['--client-id', 'jwsk-console', '--client-secret', 'jwsk-console']
+const onBlade = (url = blade.url) => [
+  ...['--base-url', url, '--profile', 'springblade', '--password-key', passwordKey],
+  ...['--username', 'admin', '--password', 'admin', ...bladeClient],
+]
+
+beforeAll(async () => {
+  ;[jwsk, blade] = await Promise.all([startMocks(), startMocks({ env: { PLATFORM: 'springblade' } })])
+  const { publicKey } = await (await fetch(`${blade.url}/__mock/key`)).json()
+  passwordKey = publicKey
+})
+afterAll(() => Promise.all([jwsk.close(), blade.close()]))
+
+const lists: readonly Operation<unknown>[] = [
+  ...[user.page, role.list, dept.list, post.page, tenant.page, dict.list, menu.list, region.page, notice.page],
+]
+
+/** The region that the contract's own example writes, and that every deployment has. */
+const exampleRegion = '330106'
+
+/** Every record of the lists that are written to, as a program sees them. */
+async function recordsOf(options: Parameters<typeof createClient>[0], password: string): Promise<unknown[]> {
+  const client = createClient(options)
+  await client.session.signIn({ username: 'admin', password })
+  const found: unknown[] = []
+  for (const list of lists) found.push(await client.call(list, list.paged ? { current: 1, size: 500 } : {}))
+  found.push(await client.call(region.detail, { code: exampleRegion }))
+  client.dispose()
+  return found
+}
+const ofJwsk = () => recordsOf({ baseUrl: jwsk.url, clientId: 'console', clientSecret: 'console' }, 'admin123')
+const ofBlade = async () => {
+  const configured = await loadProfileOptions({ profile: 'springblade', passwordKey })
+  return recordsOf({ ...configured, baseUrl: blade.url, clientId: 'jwsk-console', clientSecret: 'jwsk-console' }, 'admin')
+}
+
+const written = ['role', 'dept', 'dict', 'menu', 'user', 'post', 'tenant', 'region', 'notice']
+
+describe('a server', () => {
+  test('of the contracts keeps every one, reading and writing, and every record is as before', async () => {
+    const before = await ofJwsk()
+    const { code, out } = await check(...onJwsk(), '--writes')
+    expect(out).toMatch(/\d{3} ok, 0 deviate, 0 missing, 0 failed, 0 refused, 1 skipped, 0 not on this platform/)
+    for (const entity of written) {
+      expect(out).toMatch(new RegExp(`^${entity}\\.submit \\(add\\) +200  ok`, 'm'))
+      expect(out).toMatch(new RegExp(`^${entity}\\.remove +200  ok`, 'm'))
+    }
+    expect(out).toMatch(/publicly known client pairs +rejected/)
+    expect(out).not.toMatch(/^!/m)
+    expect(code).toBe(0)
+    expect(await ofJwsk()).toEqual(before)
+  })
+
+  test('of SpringBlade is asked in its own way, keeps every contract, and every record is as before', async () => {
+    const before = await ofBlade()
+    const report = resolveFromRoot('.cache/check-contract.json')
+    const captcha = ['--captcha-url', `${blade.url}/__mock/captcha?key={key}`]
+    const { code, out } = await check(...onBlade(), ...captcha, '--writes', '--report', report)
+    const { counts, left, clean } = JSON.parse(await readFile(report, 'utf8'))
+    expect(counts).toMatchObject({ deviates: 0, missing: 0, failed: 0, refused: 0 })
+    expect([left, clean, code]).toEqual([[], true, 0])
+    for (const entity of written) expect(out).toMatch(new RegExp(`^${entity}\\.remove +200  ok`, 'm'))
+    expect(out).toMatch(/^ {2}biz: (\d+) of \1: parkingLot\.page, /m)
+    expect(out).toMatch(/a call without a token +HTTP 200, code 401/)
+    expect(out).toMatch(/a token after its sign-out +still works/)
+    expect(await ofBlade()).toEqual(before)
+  })
+})
+
+describe('the command', () => {
+  test('takes the services that it is given, and says what it was not told', async () => {
+    const { code, out } = await check(...onBlade(), '--services', 'desk,log')
+    expect(
+      out.match(/^\w+(?=\.\w+ +\d)/gm)?.filter((entity) => !['notice', 'dashboard'].includes(entity) && !entity.endsWith('Log')),
+    ).toEqual([])
+    expect(out).toMatch(/^\| desk \|/m)
+    expect(out).not.toMatch(/^\| system \|/m)
+    expect(code).toBe(0)
+  })
+
+  test('that is stopped takes away first what it has written', async () => {
+    const before = await ofJwsk()
+    const stop = new AbortController()
+    const lines: string[] = []
+    const tell = (line: string) => {
+      lines.push(line)
+      if (line.includes('(add)')) stop.abort()
+    }
+    expect(await main([...onJwsk(), '--only', 'user', '--writes'], tell, stop.signal)).toBe(2)
+    const written = lines.filter((line) => line.includes('(add)') || line.includes('.remove '))
+    expect(written.map((line) => line.split(' ')[0])).toEqual(['userCarNumber.submit', 'userCarNumber.remove'])
+    expect(lines.at(-1)).toBe('stopped before its end')
+    expect(await ofJwsk()).toEqual(before)
+  })
+
+  test('asks under other names and addresses, in what concerns security too', async () => {
+    const renamed = await startTamperingProxy(blade.url, (_, forward) => forward())
+    const names = ['--service-prefix', 'acme-', '--token-path', '/jwsk-auth/in', '--user-info-path', '/jwsk-system/user/info']
+    const { code, out } = await check(...onBlade(renamed.url), ...names, '--services', 'log')
+    renamed.close()
+    expect(out).toMatch(/a call without a token +HTTP 200, code 401/)
+    expect(out).toMatch(/a token after its sign-out +still works/)
+    expect(code).toBe(0)
+  })
+
+  test('signs in with the captcha and the password as it is told to', async () => {
+    const wrong = await check(...onBlade(), '--captcha-code', 'abcde')
+    expect(wrong).toEqual({ code: 2, out: expect.stringContaining('验证码不正确') })
+    expect((await check(...onBlade(), '--password-encoding', 'sm2', '--only', 'topMenu')).code).toBe(0)
+    expect(await check(...onBlade(), '--password-encoding', 'plain')).toEqual({ code: 2, out: expect.stringContaining('auth.token: ') })
+  })
+
+  test('tells of a server that is not there, of a wrong password and of wrong options', async () => {
+    const spawned = await run('node', [
+      '--import',
+      'tsx',
+      resolveFromRoot('packages/contract-check/bin/jwsk-contract-check.mjs'),
+      ...onJwsk('http://127.0.0.1:1'),
+    ])
+    expect(spawned).toEqual({
+      code: 2,
+      output: expect.stringMatching(/^auth\.token: network: network error: POST http:\/\/127\.0\.0\.1:1\/…\s*$/),
+    })
+    expect(await check(...onJwsk(), '--password', 'nope')).toEqual({ code: 2, out: expect.stringContaining('auth.token: business: ') })
+    expect((await check(...onJwsk(), '--profile', 'springblade')).out).toContain('option "passwordKey" is missing')
+    expect((await check(...onJwsk(), '--password-encoding', 'rot13')).out).toContain('none of sha256, sm2, plain')
+    expect((await check('--base-url', 'x')).out).toContain('--captcha-url')
+    expect((await check('--nope')).code).toBe(2)
+  })
+})
+
+describe('a server that lies', () => {
+  test(`in ${serverFaults.length} ways is told of each, and keeps nothing but what it will not give back`, async () => {
+    const before = await ofJwsk()
+    const liar = await startTamperingProxy(jwsk.url, (request, forward) => {
+      const lie = serverFaults.find(({ of }) => of.test(request.path))
+      return lie ? lie.tell(request, forward) : forward()
+    })
+    const { code, out } = await check(...onJwsk(liar.url), '--services', 'system', '--writes')
+    liar.close()
+    for (const { said } of serverFaults) expect.soft(out).toMatch(said)
+    expect(code).toBe(1)
+    const [kept] = /(?<=^ {2}dict )\d+$/m.exec(out) ?? []
+    const client = createClient({ baseUrl: jwsk.url, clientId: 'console', clientSecret: 'console' })
+    await client.session.signIn({ username: 'admin', password: 'admin123' })
+    await client.call(dict.remove, { ids: kept ?? '' })
+    client.dispose()
+    expect(await ofJwsk()).toEqual(before)
+  })
+
+  test('about its own example deviates, unless the contract names the rule', async () => {
+    const refusal = jsonAnswer(JSON.stringify({ code: 400, success: false, msg: 'remark:不能为空' }))
+    const liar = await startTamperingProxy(jwsk.url, ({ path }, forward) =>
+      /(tenant-package|page-show)\/submit/.test(path) ? Promise.resolve(refusal) : forward(),
+    )
+    const own = await check(...onJwsk(liar.url), '--only', 'tenantPackage', '--writes')
+    expect(own.out).toMatch(/tenantPackage\.submit \(add\) +200 +deviates +refuses its example: code 400: remark:不能为空/)
+    expect(own.code).toBe(1)
+    const named = await check(...onJwsk(liar.url), '--only', 'pageShow', '--writes')
+    expect(named.out).toMatch(/pageShow\.submit \(add\) +200 +skipped +code 400: remark:不能为空 \(必填字段随所选的表而定\)/)
+    expect(named.code).toBe(0)
+    liar.close()
+  })
+})

@@ -1,0 +1,83 @@
+import { toMembers } from '@jwsk/scripts/contracts'
+import type { Records } from './records'
+import type { ContractOperation, PlainObject } from './spec'
+import type { Entity } from './writable-entities'
+
+/** What is written. */
+export interface Draft {
+  /** What the call takes beside its body. */
+  readonly query: PlainObject
+  readonly body: PlainObject
+}
+
+/** A text that no record has yet, as long as the contract allows and of the same kind of signs. */
+function createUniqueText(value: string, maxLength: number, attempt: number): string {
+  if (/^\d+$/.test(value)) return `${value.slice(0, -2)}${99 - attempt}`
+  const mark = `${(Date.now() % 60_466_176).toString(36)}${attempt}`
+  return value.slice(0, maxLength - mark.length) + mark
+}
+
+const defaultLength = 20
+
+/** Whether a field tells a record from others of its kind; a trial's own fields stay as they are. */
+export const isIdentifyingField = ({ submit: { trial }, key }: Entity, name: string): boolean =>
+  trial.body[name] === undefined && (name === key?.fields[0] || (/(code|key)$/i.test(name) && !name.startsWith('parent')))
+
+/** A draft whose key and codes are its own: two of a kind would be refused, or be somebody else's record. */
+export function markDraft(entity: Entity, { query, body }: Draft, attempt: number): Draft {
+  const rules = entity.submit.call.rules ?? {}
+  const own = Object.entries(body).map(([name, value]) =>
+    typeof value === 'string' && value !== '' && isIdentifyingField(entity, name)
+      ? [name, createUniqueText(value, rules[name]?.maxLength ?? defaultLength, attempt)]
+      : [name, value],
+  )
+  return { query, body: Object.fromEntries(own) }
+}
+
+/** The contract's example, with records that exist here in the place of those it names; undefined where there is none. */
+export async function createDraft({ submit, list }: Entity, records: Records, choice: number): Promise<Draft | undefined> {
+  const { id: _, ...example } = toMembers(submit.example)
+  const named = await records.getNamedValues(submit, choice)
+  const asked = await records.createQuery(list)
+  if (!named || !asked) return undefined
+  const inQuery = new Set(submit.parameters.map(({ name }) => name))
+  const found = await Promise.all(
+    [...submit.references]
+      .filter(([name]) => example[name] !== undefined && named[name] === undefined)
+      .map(async ([name, entity]): Promise<[string, unknown]> => {
+        const rows = await records.getRecords(entity)
+        const id = rows[choice % Math.max(rows.length, 1)]?.id ?? example[name]
+        return [name, Array.isArray(example[name]) ? [id] : id]
+      }),
+  )
+  const own = Object.entries(named)
+  return {
+    query: { ...asked, ...Object.fromEntries(own.filter(([name]) => inQuery.has(name))) },
+    body: {
+      ...example,
+      ...Object.fromEntries(found),
+      ...Object.fromEntries(own.filter(([name]) => !inQuery.has(name))),
+      ...submit.trial.body,
+    },
+  }
+}
+
+/** One field with another value: a number, or a text that is neither key nor code; one that reads as it was written. */
+export function changeField(
+  { submit, key }: Entity,
+  { body, seen, turn }: { readonly body: PlainObject; readonly seen: PlainObject; readonly turn: number },
+): { readonly name: string; readonly value: unknown } | undefined {
+  if (typeof body.sort === 'number' && seen.sort === body.sort) return { name: 'sort', value: body.sort + turn }
+  const isPlain = (name: string) =>
+    /(name|title|value|remark|address)$/i.test(name) && !key?.fields.includes(name) && !submit.call.rules?.[name]?.pattern
+  const name = Object.keys(body).find(
+    (candidate) => typeof body[candidate] === 'string' && isPlain(candidate) && seen[candidate] === body[candidate],
+  )
+  if (name === undefined) return undefined
+  const length = submit.call.rules?.[name]?.maxLength ?? defaultLength
+  return { name, value: `${String(body[name]).slice(0, length - 1)}${turn}` }
+}
+
+/** Of what is asked, what a call takes. */
+export const pickAcceptedQuery = ({ parameters }: ContractOperation, query: PlainObject): PlainObject =>
+  Object.fromEntries(parameters.flatMap(({ name }) => (query[name] === undefined ? [] : [[name, query[name]]])))

@@ -1,5 +1,0 @@
-// the repository's own contracts, for whoever prints screens over them
-import { loadContracts } from '@jwsk/codegen/generate'
-import { resolveFromRoot } from '../lib/root.mjs'
-
-export const contracts = loadContracts(resolveFromRoot('openapi'))

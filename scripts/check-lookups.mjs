@@ -67,7 +67,7 @@ function checkLookups() {
   return findUnsafeLookups(program, (name) => shipped(relative(root, name))).map((node) => {
     const source = node.getSourceFile()
     const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-    return `${relative(root, source.fileName)}:${line + 1}: ${node.getText()} answers for what every object inherits; write ownEntry(${node.expression.getText()}, ${node.argumentExpression.getText()}) or use a Map`
+    return `${relative(root, source.fileName)}:${line + 1}: ${node.getText()} answers for what every object inherits; write getOwn(${node.expression.getText()}, ${node.argumentExpression.getText()}) or use a Map`
   })
 }
 

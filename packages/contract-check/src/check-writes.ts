@@ -96,7 +96,7 @@ export async function checkWrites(client: Client, entity: Entity, { records, byI
   const attempt = async (operation: ContractOperation, label: string, work: () => Promise<EvaluatedCall>) =>
     note(operation, label, await work().catch(evaluateError))
 
-  const created = await createEntity(client, entity, { records, byId }).catch(evaluateError)
+  const created = await setUpRecord(client, entity, { records, byId }).catch(evaluateError)
   if ('verdict' in created) {
     note(submit, addLabel, created)
     return { outcomes, leftovers: [] }
@@ -129,7 +129,7 @@ export async function checkWrites(client: Client, entity: Entity, { records, byI
 }
 
 /** Takes a snapshot of the existing records, then creates one. */
-async function createEntity(client: Client, entity: Entity, { records, byId }: Deployment) {
+async function setUpRecord(client: Client, entity: Entity, { records, byId }: Deployment) {
   const sideEffects = await watchSideEffects(client, entity, byId)
   const lookup = await createRecordLookup(client, entity, (await records.createQuery(entity.list)) ?? {})
   const added: CreatedRecord | undefined = await createRecord(client, entity, { records, lookup })

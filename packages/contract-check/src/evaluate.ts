@@ -49,7 +49,7 @@ function evaluateSuccess(operation: ContractOperation, type: string, body: Plain
 }
 
 /**
- * Converts the error of a call that got no response into an evaluation.
+ * Converts the error of a failed call into an evaluation.
  * @throws The error itself if it is not a {@link JwskError}.
  */
 export function evaluateError(error: unknown): Evaluation & { readonly status: number } {

@@ -23,7 +23,7 @@ export async function watchSideEffects(client: Client, { submit }: Entity, byId:
   for (const { list } of lists) before.set(list.id, getIds(await fetchAllRows(client, list, {})))
 
   async function remove(row: PlainObject): Promise<string[]> {
-    const left: string[] = []
+    const leftovers: string[] = []
     for (const { field, list, remove: removal } of lists) {
       const value = row[field]
       const findCreatedIds = async () => {
@@ -33,9 +33,9 @@ export async function watchSideEffects(client: Client, { submit }: Entity, byId:
       }
       const ids = await findCreatedIds()
       if (ids.length > 0) await sendCall(client, removal, { query: { ids: ids.join(',') } })
-      for (const id of ids.length > 0 ? await findCreatedIds() : []) left.push(`${list.id.split('.')[0]} ${id}`)
+      for (const id of ids.length > 0 ? await findCreatedIds() : []) leftovers.push(`${list.id.split('.')[0]} ${id}`)
     }
-    return left
+    return leftovers
   }
   return { remove }
 }

@@ -4,7 +4,7 @@ export const jsonAnswer = (text: string): Answer => ({ status: 200, type: 'appli
 const successAnswer = jsonAnswer('{"code":200,"success":true,"msg":"操作成功"}')
 const hasId = (body: string) => /"id":"\d+"/.test(body)
 
-/** Server faults: the path of the call, the tampered response and the expected line path the report. */
+/** Server faults: the path of the call, the tampered response and the expected line of the report. */
 export const serverFaults: readonly { readonly path: RegExp; readonly tamper: Tamper; readonly expected: RegExp }[] = [
   {
     path: /post\/page/,

@@ -97,7 +97,7 @@ describe('checkContract', () => {
   })
 })
 
-describe('the command', () => {
+describe('command line', () => {
   test('checks only the services of --services', async () => {
     const { code, out } = await check(...onBlade(), '--services', 'desk,log')
     expect(

@@ -1,5 +1,5 @@
-// the platform of the call bench, in a process of its own: a token, pages of 10 or 1,000 rows, and a list of 100,000,
-// whose ids rise or, asked for so, change places two by two
+// Stub server of the call bench, run in a separate process: a token, pages of 10 or 1,000 rows, and a list of 100,000 rows.
+// The ids of that list ascend; with `packageName=mixed` each pair of ids is swapped.
 import { createServer } from 'node:http'
 
 const createRows = (count, first = 0, mixed = false) =>
@@ -27,7 +27,7 @@ const server = createServer((request, answer) => {
   if (pathname.endsWith('/token')) answer.end(token)
   else answer.end(pages[size] ?? envelope(Number(size), list))
 })
-// a connection that rests while others have their turn is not to be closed meanwhile
+// keeps idle connections open while other peers are measured
 server.keepAliveTimeout = 600_000
 server.listen(0, '127.0.0.1', () => process.send?.(server.address().port))
 process.once('disconnect', () => process.exit())

@@ -1,8 +1,10 @@
-// npm run bench: what a call costs against plain fetch, what a browser loads and how long it works, how long the compiler takes
-// --endurance 30: minutes of opening screens, and what the page holds at the end; nothing else is measured then
-// --peer DIR --flow FILE: another build beside this one in the cold load, used as FILE says (bench/flows/jwsk.mjs says it of this one)
-// --http2: the cold load over HTTP/2 beside the same over HTTP/1.1
-// --only sdk, --only console or --only delivery for a part of it; --calls 100, --rounds 2, --hours 1, --seconds 5 --times 500 for a taste; --markdown for the README's table
+// npm run bench: measures the cost of a call compared with plain fetch, the download size and processor time in a browser, and compile time.
+// --endurance 30: opens screens for 30 minutes, then measures the memory of the page; skips all other measurements
+// --peer DIR --flow FILE: compares the cold load with another build; FILE describes how to use it, as bench/flows/jwsk.mjs does for this one
+// --http2: compares the cold load over HTTP/2 with HTTP/1.1
+// --only sdk, --only console or --only delivery: runs one group
+// --calls 100, --rounds 2, --hours 1, --seconds 5 --times 500: shorten a trial run
+// --markdown: prints the table of the README
 import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { readOption } from '../scripts/lib/cli.mjs'
@@ -24,35 +26,35 @@ async function crypto() {
   await runOrThrow('tsx', [resolveFromRoot('bench/crypto.ts')], { stdio: 'inherit' })
 }
 
-function built() {
-  const stands = existsSync(resolveFromRoot('packages/console/dist/index.html'))
-  if (!stands) printLine('console: not built; run npm run build first')
-  return stands
+function checkBuilt() {
+  const isBuilt = existsSync(resolveFromRoot('packages/console/dist/index.html'))
+  if (!isBuilt) printLine('console: not built; run npm run build first')
+  return isBuilt
 }
 
 async function runColdLoad() {
-  if (built()) await (await import('./cold-load.mjs')).measureColdLoad()
+  if (checkBuilt()) await (await import('./cold-load.mjs')).measureColdLoad()
 }
 
 async function shell() {
   await runOrThrow('tsx', [resolveFromRoot('packages/console/src/app/shell.bench.ts')], { stdio: 'inherit' })
-  if (built()) await (await import('./shell.mjs')).measureShell({ rounds: Number(readOption('rounds', '20')) })
+  if (checkBuilt()) await (await import('./shell.mjs')).measureShell({ rounds: Number(readOption('rounds', '20')) })
 }
 
 async function lists() {
-  if (built()) await (await import('./lists.mjs')).measureLists()
+  if (checkBuilt()) await (await import('./lists.mjs')).measureLists()
 }
 
 async function interactions() {
-  if (built()) await (await import('./interactions.mjs')).measureInteractions()
+  if (checkBuilt()) await (await import('./interactions.mjs')).measureInteractions()
 }
 
 async function portal() {
-  if (built()) await (await import('./portal.mjs')).measurePortal({ hours: Number(readOption('hours', '24')) })
+  if (checkBuilt()) await (await import('./portal.mjs')).measurePortal({ hours: Number(readOption('hours', '24')) })
 }
 
 async function delivery() {
-  if (built()) await (await import('./delivery.mjs')).measureDelivery({ seconds: Number(readOption('seconds', '20')) })
+  if (checkBuilt()) await (await import('./delivery.mjs')).measureDelivery({ seconds: Number(readOption('seconds', '20')) })
 }
 
 async function signIns() {
@@ -62,7 +64,7 @@ async function signIns() {
 }
 
 async function endurance() {
-  if (built()) await (await import('./endurance.mjs')).measureEndurance({ minutes: Number(readOption('endurance', '30')) })
+  if (checkBuilt()) await (await import('./endurance.mjs')).measureEndurance({ minutes: Number(readOption('endurance', '30')) })
 }
 
 async function compiler() {
@@ -72,14 +74,14 @@ async function compiler() {
 async function sizes() {
   const { measureSdk } = await import('../scripts/lib/measure-sdk.mjs')
   printLine(`SDK, session and one call   ${formatKilobytes(await measureSdk())} gzip`)
-  if (!built()) return
+  if (!checkBuilt()) return
   const { measureConsole } = await import('../scripts/lib/measure-console.mjs')
   const { login, list } = await measureConsole(resolveFromRoot('packages/console/dist'))
   printLine(`console, to the login form  ${formatKilobytes(login)} gzip of JavaScript`)
   printLine(`console, to the first list  ${formatKilobytes(list)} gzip of JavaScript`)
 }
 
-/** a consumer's 200 calls, against the built declarations */
+/** Compiles 200 calls of a consumer against the built declarations. */
 async function consumer() {
   await runOrThrow('node', [resolveFromRoot('bench/compile.mjs')], { stdio: 'inherit' })
 }

@@ -1,4 +1,4 @@
-// node bench/calls.mjs [--calls 1000] [--markdown]: what a call costs, each way in its own words
+// node bench/calls.mjs [--calls 1000] [--markdown]: measures the cost of a call with each HTTP client
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
@@ -22,7 +22,7 @@ const peers = {
 const folder = resolveFromRoot('.cache/bench')
 const token = { authorization: `Basic ${btoa('bench:bench')}`, 'blade-auth': 'bearer header.payload.signature' }
 
-/** each peer in one file of its own, run by a process of its own */
+/** Bundles each peer into a separate file, to be run in a separate process. */
 async function bundle() {
   await build({
     entryPoints: [
@@ -34,7 +34,7 @@ async function bundle() {
     outbase: resolveFromRoot('bench'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // one copy for all, as an application has it
+    // shared by all peers, as in an application
     external: ['undici'],
     format: 'esm',
     platform: 'node',
@@ -46,7 +46,7 @@ async function bundle() {
 
 const loadPeer = (name) => pathToFileURL(`${folder}/${name}.mjs`).href
 
-/** the costs of a peer under each load, from a process that knows no other */
+/** Measures the costs of a peer under each load, in a process that loads no other peer. */
 async function runAlone(name, target, loads) {
   const child = fork(fileURLToPath(loadPeer('single-call')), { execArgv: [] })
   child.send({ peer: loadPeer(`peers/${name}`), target, loads })
@@ -70,22 +70,22 @@ async function main(calls) {
     'one after another, 1,000 rows': { size: 1000, calls: Math.ceil(calls / 20), concurrency: 1 },
   }
   const rounds = []
-  // in turns, so that a noisy second strikes all of them
+  // interleaves the peers, so that noise affects all of them
   for (let round = 0; round < (calls < 100 ? 1 : 5); round += 1) {
     const costs = {}
     for (const [label, name] of Object.entries(peers)) costs[label] = await runAlone(name, target, Object.values(loads))
     rounds.push(costs)
   }
   server.disconnect()
-  const costOf = (label, at) => medianCost(rounds.map((costs) => costs[label][at]))
+  const getMedianCost = (label, at) => medianCost(rounds.map((costs) => costs[label][at]))
   const results = Object.fromEntries(
-    Object.keys(loads).map((title, at) => [title, new Map(Object.keys(peers).map((label) => [label, costOf(label, at)]))]),
+    Object.keys(loads).map((title, at) => [title, new Map(Object.keys(peers).map((label) => [label, getMedianCost(label, at)]))]),
   )
   if (process.argv.includes('--markdown')) printLine(renderMarkdown(results))
   else for (const [title, costs] of Object.entries(results)) printLine(formatTable(title, costs))
 }
 
-/** the table of the SDK's README: processor time against plain fetch */
+/** Renders the table of the SDK's README: processor time relative to plain fetch. */
 function renderMarkdown(results) {
   const titles = Object.keys(results)
   const cell = (costs, label) => (costs.get(label).cpu / costs.get('plain fetch').cpu).toFixed(2)

@@ -6,31 +6,31 @@ import { waitForIdle } from '../scripts/lib/wait-for-idle.mjs'
 import { flow as own } from './flows/jwsk.mjs'
 import { formatLine, formatMilliseconds, median, trackScripts, withConsole } from './harness.mjs'
 
-// each run begins with nothing in the cache, on a line and a processor that were made slow
+// each run starts with an empty cache, on a throttled network and processor
 const timeoutMs = 120_000
-/** Chrome's own "Fast 4G", and a processor of a quarter */
+/** Network throttling of Chrome's "Fast 4G" preset; the processor runs at a quarter of its speed. */
 const network = { offline: false, downloadThroughput: 1_012_500, uploadThroughput: 168_750, latency: 165 }
 const cpuSlowdown = 4
 
-/** what is aimed at, in ms */
-const goalsMs = { form: 640, home: 610, hasty: 813, list: 340, next: 300, again: 450 }
+/** Goals in milliseconds. */
+const goalsMs = { form: 640, home: 610, hasty: 813, list: 340, next: 300, cached: 450 }
 const titles = {
   form: 'a first visit, to the login form',
-  again: 'the same from the HTTP cache',
+  cached: 'the same from the HTTP cache',
   home: 'sign-in → home',
   hasty: 'the same, sent as soon as the form can be used',
   list: 'home → rows of the first list',
   next: 'the same, of the next list',
 }
 
-/** runs in the page: tells when something can be hit by a pointer, and when the last click was */
+/** Runs in the page: reports when an element can be clicked, and the time of the last click. */
 function observeElement() {
   window.lastClick = 0
   addEventListener('click', ({ timeStamp }) => (window.lastClick = timeStamp), { capture: true })
   const usable = ({ selector, text }) => {
     const words = new RegExp(text ?? '')
     return [...document.querySelectorAll(selector)].some((element) => {
-      // cheap first: it is looked at in every frame of what is measured
+      // checks the cheap conditions first because this runs in every measured frame
       if (element.disabled || !words.test(element.textContent.trim())) return false
       const { x, y, width, height } = element.getBoundingClientRect()
       if (width === 0 || height === 0) return false
@@ -45,7 +45,7 @@ function observeElement() {
     })
 }
 
-/** nobody is waited for longer than this, however much a page goes on asking */
+/** Maximum wait for an idle network in milliseconds, even if a page keeps sending requests. */
 const within = 20_000
 const idleOptions = { ms: 1000, within }
 
@@ -68,7 +68,7 @@ async function openForm(page, { path, form, prepare }) {
   return { prepared, form: await page.evaluate((place) => window.whenUsable(place), toTarget(form)) }
 }
 
-/** from the last click of a step until its place can be used */
+/** Measures the milliseconds from the last click of a step until its target can be used. */
 async function measureStep(page, place, step) {
   const found = page.evaluate(async (sought) => [await window.whenUsable(sought), window.lastClick], toTarget(place))
   await step(page)
@@ -76,7 +76,7 @@ async function measureStep(page, place, step) {
   return at - clicked
 }
 
-/** a stand-in makes its records when they are first asked for; a platform has them */
+/** Warms up the mock server, which creates its records on the first request; a real platform has them already. */
 async function runWarmVisit({ newContext }, flow) {
   const page = await (await newContext()).newPage()
   page.setDefaultTimeout(timeoutMs)
@@ -97,7 +97,7 @@ async function runWarmVisit({ newContext }, flow) {
   await page.context().close()
 }
 
-/** a person who waits: the form, the sign-in, two lists */
+/** Measures a user who waits for each step: the form, the sign-in, two lists. */
 async function runPatientVisit({ newContext, folder }, flow) {
   const context = await newContext()
   const page = await slowPage(context)
@@ -106,13 +106,13 @@ async function runPatientVisit({ newContext, folder }, flow) {
   const formBytes = scripts.bytes()
   await waitForIdle(page, idleOptions)
   await flow.fill(page, prepared)
-  // as long as a person's hand needs to the button, at the least
+  // waits at least 500 ms, the time a user needs to reach the button
   await waitForIdle(page, { ms: 500, within })
   const result = { form, formBytes, home: await measureStep(page, flow.home, flow.send) }
   await waitForIdle(page, idleOptions)
   const times = []
   await flow.openGroup?.(page)
-  // nobody reads a group's entries faster
+  // waits 600 ms, the time a user needs to read the entries of a group
   await page.waitForTimeout(600)
   for (const list of flow.lists ?? []) {
     times.push(await measureStep(page, list, list.open))
@@ -122,7 +122,7 @@ async function runPatientVisit({ newContext, folder }, flow) {
   return { ...result, list: times[0], next: times[1] }
 }
 
-/** somebody whose browser fills the form in, and who sends it at once */
+/** Measures a user whose browser fills in the form and who submits it at once. */
 async function runHastyVisit({ newContext }, flow) {
   const context = await newContext()
   const page = await slowPage(context)
@@ -133,22 +133,22 @@ async function runHastyVisit({ newContext }, flow) {
   return { hasty: time }
 }
 
-/** somebody who was here before */
+/** Measures a returning user, whose browser has the files in its HTTP cache. */
 async function runReturningVisit({ newContext }, flow) {
   const context = await newContext()
   const first = await slowPage(context)
   await openForm(first, flow)
   await waitForIdle(first, idleOptions)
   await first.close()
-  const { form: again } = await openForm(await slowPage(context), flow)
+  const { form: cached } = await openForm(await slowPage(context), flow)
   await context.close()
-  return { again }
+  return { cached }
 }
 
-/** the builds that are compared: this one, and that of `--peer DIR` as `--flow FILE` says that it is used */
-async function consoles() {
+/** Returns the builds to compare: this one, and that of `--peer DIR`, used as described by `--flow FILE`. */
+async function findBuilds() {
   const [peer, file] = [readOption('peer'), readOption('flow')]
-  // what a newer protocol makes of the same build
+  // compares two protocols on the same build
   if (process.argv.includes('--http2'))
     return [
       { name: 'this console over HTTP/2', flow: own, http2: true },
@@ -182,12 +182,12 @@ async function measureOnce({ flow, folder, answers, http2 = false }) {
   )
 }
 
-/** What a visitor on a slow line waits for, step by step; beside another build where one is named. */
+/** Measures the waiting times of a visitor on a slow network, step by step; compares them with another build if one is given. */
 export async function measureColdLoad() {
   const rounds = Number(readOption('rounds', '5'))
-  const compared = await consoles()
+  const compared = await findBuilds()
   const runs = new Map(compared.map((one) => [one, []]))
-  // by turns, so that what else the machine does meets all of them
+  // interleaves the builds, so that other load of the machine affects all of them
   for (let round = 0; round < rounds; round += 1) for (const one of compared) runs.get(one).push(await measureOnce(one))
   const of = (one, name) => median(runs.get(one).map((run) => run[name]))
   const [ours, peer] = compared
@@ -198,10 +198,10 @@ export async function measureColdLoad() {
     peer && `${peer.name} ${formatKilobytes(of(peer, 'formBytes'))}`,
   )
   for (const [name, title] of Object.entries(titles)) {
-    const beside =
+    const comparison =
       peer && Number.isFinite(of(peer, name))
         ? `; ${peer.name} ${formatMilliseconds(of(peer, name))}: ${(of(ours, name) / of(peer, name)).toFixed(2)} of it`
         : ''
-    formatLine(title, formatMilliseconds(of(ours, name)), `goal ${goalsMs[name]} ms${beside}`)
+    formatLine(title, formatMilliseconds(of(ours, name)), `goal ${goalsMs[name]} ms${comparison}`)
   }
 }

@@ -1,4 +1,4 @@
-// node bench/compile.mjs: what 200 calls cost a consumer's compiler, as operations and on one openapi-fetch client
+// node bench/compile.mjs: measures compiling 200 calls in a consumer's project, as operations and with one openapi-fetch client
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,8 +18,8 @@ const compilers = {
 }
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
 
-/** every paged call of the contracts that a page number is enough for */
-async function pagedCalls(services) {
+/** Collects the paged operations of the contracts that require no parameter but the page number. */
+async function collectPagedCalls(services) {
   const found = []
   for (const service of services) {
     const { operations } = await loadService(resolveFromRoot('openapi', `${service}.yaml`))
@@ -32,12 +32,12 @@ async function pagedCalls(services) {
   return found
 }
 
-/** user and system seconds of a compiler, which a busy machine stretches less than the clock's; by the clock where no shell can tell */
-async function seconds(compiler, name) {
+/** Measures user and system seconds of a compiler, which vary less on a busy machine than elapsed time. Without a POSIX shell, measures elapsed time. */
+async function measureSeconds(compiler, name) {
   const began = performance.now()
   const command = [process.execPath, compiler, '-p', `${folder}/${name}.json`]
-  const told = process.platform === 'win32' ? command : ['sh', '-c', '"$@" && times', 'sh', ...command]
-  const { code, output } = await run(told[0], told.slice(1))
+  const timedCommand = process.platform === 'win32' ? command : ['sh', '-c', '"$@" && times', 'sh', ...command]
+  const { code, output } = await run(timedCommand[0], timedCommand.slice(1))
   if (code !== 0) throw new Error(output.slice(0, 2000))
   const spent = [...(output.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)].map(
     ([, minutes, rest]) => minutes * 60 + Number(rest),
@@ -45,12 +45,12 @@ async function seconds(compiler, name) {
   return spent.length === 2 ? spent[0] + spent[1] : (performance.now() - began) / 1000
 }
 
-/** both sides as an adopter installs them: the built package, and openapi-typescript's declarations as its command writes them */
+/** Prepares both sides as an adopter installs them: the built package, and declarations as the command of openapi-typescript writes them. */
 async function prepare() {
   const services = (await readdir(resolveFromRoot('openapi')))
     .filter((name) => /^(?!shared).*\.yaml$/.test(name))
     .map((name) => basename(name, '.yaml'))
-  const list = await pagedCalls(services)
+  const list = await collectPagedCalls(services)
   await buildLibraries(['sdk'])
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -80,13 +80,14 @@ async function prepare() {
   return { services, list, programs: Object.keys(programs) }
 }
 
-/** compiler → seconds of each program; taken in turns, so that a noisy second strikes all of them */
+/** Measures the seconds of each program by compiler; interleaves the programs, so that noise affects all of them. */
 export async function measureCompile() {
   const { services, list, programs } = await prepare()
   const rows = []
   for (const [name, compiler] of Object.entries(compilers)) {
     const times = Object.fromEntries(programs.map((program) => [program, []]))
-    for (let round = 0; round < rounds; round += 1) for (const program of programs) times[program].push(await seconds(compiler, program))
+    for (let round = 0; round < rounds; round += 1)
+      for (const program of programs) times[program].push(await measureSeconds(compiler, program))
     const [operations, paths, nothing] = programs.map((program) => median(times[program]))
     rows.push({ name, operations, paths, nothing, ratio: operations / paths, ownRatio: (operations - nothing) / (paths - nothing) })
   }

@@ -7,10 +7,10 @@ import { formatLine, median } from './harness.mjs'
 const rounds = 3
 const extraResources = 60
 const folder = resolveFromRoot('.cache/more')
-/** entities of many fields; each is declared ten times */
+/** Entities with many fields; each is declared ten times. */
 const entities = ['biz/parkingLotOrder', 'biz/scenicSpotTicket', 'biz/tourGuide', 'biz/shopContract', 'system/tenant', 'dp/facility']
 
-async function seconds(project) {
+async function measureSeconds(project) {
   const times = []
   for (let round = 0; round < rounds; round += 1) {
     const began = performance.now()
@@ -21,10 +21,10 @@ async function seconds(project) {
   return median(times)
 }
 
-/** The compiler over everything, and with 60 more resources. */
+/** Measures the compiler on the whole workspace, and with 60 more resources. */
 export async function measureCompiler() {
   printLine('Compiler')
-  const all = await seconds('.')
+  const all = await measureSeconds('.')
   formatLine('tsc over everything', `${all.toFixed(1)} s`, 'goal 12 s')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -40,7 +40,7 @@ export async function measureCompiler() {
     exclude: ['../../**/dist', '../../**/node_modules'],
   }
   await writeFile(`${folder}/tsconfig.json`, JSON.stringify(config))
-  const grown = await seconds(`${folder}/tsconfig.json`)
+  const grown = await measureSeconds(`${folder}/tsconfig.json`)
   formatLine(
     `tsc with ${extraResources} more resources`,
     `${grown.toFixed(1)} s`,

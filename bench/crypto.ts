@@ -1,4 +1,4 @@
-// what hiding and reading cost per adapter: tsx bench/crypto.ts
+// tsx bench/crypto.ts: measures encryption, hashing and JSON parsing per library
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
 import { parseJson } from '@jwsk/sdk'
 import { createAesCipher, sha256 } from '@jwsk/sdk/crypto'

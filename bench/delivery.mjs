@@ -1,4 +1,4 @@
-// what the delivery's nginx does on one core for 500 visitors whose browsers hold nothing yet
+// Measures the throughput of the delivery's nginx on one core, with 500 visitors whose caches are empty.
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { chromium } from '@playwright/test'
@@ -14,13 +14,13 @@ import { ensureNginx } from '../scripts/nginx.mjs'
 import { formatLine, formatMegabytes, formatMilliseconds, loadAverage } from './harness.mjs'
 
 const concurrentVisitors = 500
-/** of the hundred clock ticks of a second */
+/** Clock ticks per second in `/proc/PID/stat`. */
 const clockTicks = 100
 
 const has = async (program) => (await run('which', [program])).code === 0
 
-/** nginx, where all that the measuring needs is here or can be had */
-async function tools() {
+/** Returns nginx if all required ensureTools are installed or can be; `undefined` otherwise. */
+async function ensureTools() {
   const nginx = await ensureNginx()
   if (!(await has('wrk')) && hasApt) await aptInstall('wrk')
   const lacking = [...(nginx ? [] : ['nginx']), ...((await has('wrk')) ? [] : ['wrk']), ...((await has('taskset')) ? [] : ['taskset'])]
@@ -28,8 +28,8 @@ async function tools() {
   return lacking.length > 0 ? undefined : nginx
 }
 
-/** what a browser with nothing in its cache asks the delivery for, up to the home page */
-async function coldLoad(url) {
+/** Collects the paths that a browser with an empty cache requests until the home page is loaded. */
+async function collectColdLoadPaths(url) {
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags })
   const page = await (await browser.newContext({ baseURL: url, locale: 'zh-CN' })).newPage()
   const paths = []
@@ -38,13 +38,13 @@ async function coldLoad(url) {
     if (protocol.startsWith('http') && !/^\/(api|__mock)\//.test(pathname)) paths.push(pathname)
   })
   await signIn(page)
-  // what a busy machine brings later belongs to it as well
+  // includes files that a busy machine loads late
   await page.waitForTimeout(5000)
   await browser.close()
   return [...new Set(paths)]
 }
 
-/** seconds that a process and what it started have had a processor for */
+/** Reads the processor time in seconds of a process and its children. */
 async function getProcessorTime(pid) {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean)
   const times = await Promise.all(
@@ -84,7 +84,7 @@ async function runLoad(url, paths, seconds) {
 }
 
 function printResult({ paths, figures, busy, bytes }) {
-  const { requests, seconds, median, p99, most, errors } = figures
+  const { requests, seconds, median, p99, max, errors } = figures
   const visits = requests / paths.length / seconds
   printLine(
     `\nThe delivery's nginx on one core, ${concurrentVisitors} visitors at once, nothing cached; load of the machine ${loadAverage().toFixed(1)}`,
@@ -96,13 +96,13 @@ function printResult({ paths, figures, busy, bytes }) {
     `${(requests / seconds).toFixed(0)} requests/s, ${formatMegabytes(figures.bytes / seconds)}/s`,
   )
   formatLine('a request, median', formatMilliseconds(median))
-  formatLine('99 of 100', formatMilliseconds(p99), `${(p99 / median).toFixed(1)} × the median, the longest ${formatMilliseconds(most)}`)
+  formatLine('99 of 100', formatMilliseconds(p99), `${(p99 / median).toFixed(1)} × the median, the longest ${formatMilliseconds(max)}`)
   formatLine('errors', String(errors), `of ${requests} requests`)
   formatLine('nginx had its core for', `${(100 * busy).toFixed(0)} %`, 'of the time; the rest waited for wrk, or for other work')
 }
 
 export async function measureDelivery({ seconds }) {
-  const nginx = await tools()
+  const nginx = await ensureTools()
   if (!nginx) return
   const to = resolveFromRoot('.cache/bench-delivery')
   await rm(to, { recursive: true, force: true })
@@ -114,7 +114,7 @@ export async function measureDelivery({ seconds }) {
   const url = `http://127.0.0.1:${port}`
   const server = await startNginx(nginx, { to, port })
   try {
-    const paths = await coldLoad(url)
+    const paths = await collectColdLoadPaths(url)
     await mocks.close()
     const pid = (await readFile(`${to}/run/nginx.pid`, 'utf8')).trim()
     const workers = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean)

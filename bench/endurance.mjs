@@ -3,13 +3,13 @@ import { signIn } from '../scripts/lib/sign-in.mjs'
 import { formatLine, formatMegabytes, getHeapSize, withConsole } from './harness.mjs'
 
 const maxHeapRatio = 1.3
-/** of a day: 1,000 screens in 30 minutes */
+/** Pace of a day's work: 1,000 screens in 30 minutes. */
 const screensPerMinute = 1000 / 30
 const closeEvery = 25
 
-/** what a person does on a screen: opens a record and closes it, turns a page → whether a dialog stood open */
+/** Simulates a user on a screen: opens and closes a record, then goes to the next page. Returns whether a dialog opened. */
 async function work(page) {
-  // screens that were left stand in the page as well
+  // screens of inactive tabs remain in the DOM
   const main = page.locator('main .tab-screen:visible')
   const dialog = page.getByRole('dialog').first()
   const done = (step) =>
@@ -43,7 +43,7 @@ async function closeAll(page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** heap and nodes once everything that is garbage has gone, at home with every tab closed */
+/** Measures heap and DOM nodes after garbage collection, on the home page with all tabs closed. */
 async function measureHeap(page) {
   await closeAll(page)
   await page.waitForTimeout(1000)
@@ -56,7 +56,7 @@ async function measureHeap(page) {
 
 const getPaths = (entries) => entries.flatMap(({ children = [], path }) => (children.length > 0 ? getPaths(children) : [path]))
 
-/** every screen of the menu, as the platform next sends it; read on its way, as of a page that was left no answer is kept */
+/** Reads all screen paths from the next menu response. Intercepts it because the browser discards response bodies after a navigation. */
 async function readMenu(page) {
   let data = []
   const take = async (route) => {
@@ -81,7 +81,7 @@ async function visit(page, path) {
   return work(page)
 }
 
-/** Opens one screen after another until the time is over, closing all tabs now and then. */
+/** Opens one screen after another until the deadline, and closes all tabs after every `closeEvery` screens. */
 async function visitScreens(page, { paths, until, pace }) {
   let count = 0
   let dialogs = 0
@@ -95,7 +95,7 @@ async function visitScreens(page, { paths, until, pace }) {
   return { count, dialogs }
 }
 
-/** A day's screens in some minutes: what the page holds at the end against what it held after the first minute. */
+/** Opens a day's worth of screens in a few minutes, and compares heap and nodes at the end with those after the first minute. */
 export async function measureEndurance({ minutes }) {
   printLine(`Endurance, ${minutes} minutes, in the production build`)
   await withConsole(async (stage) => {
@@ -105,7 +105,7 @@ export async function measureEndurance({ minutes }) {
     await signIn(page)
     const paths = await readMenu(page)
     const pace = 60_000 / screensPerMinute
-    // code that is fetched and compiled once is no leak: every screen is seen before anything is weighed
+    // visits each screen before measuring, because code that is fetched and compiled once is no leak
     for (const path of paths) await visit(page, path)
     const began = performance.now()
     const first = await visitScreens(page, { paths, until: began + 60_000, pace })

@@ -15,13 +15,13 @@ export const formatLine = (name, value, note = '') => printLine(`  ${name.padEnd
 export const formatMilliseconds = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
 export const formatMegabytes = (value) => `${(value / 1_000_000).toFixed(1)} MB`
 
-/** how much other work waits for the processor: it lengthens every time here */
+/** Load average of the last minute; other load increases all measured times. */
 export const loadAverage = () => loadavg()[0]
 
 /**
- * the production build beside the mock platform, and a browser → whatever `work` gives
+ * Starts the mock platform, serves the production build, launches a browser and returns the result of `work`.
  * @param {(stage: { url: string, folder: string, browser: import('@playwright/test').Browser, page: Function }) => Promise<unknown>} work
- * @param {{ answers?: (url: URL) => unknown, http2?: boolean }} options what is answered instead of the mock platform's own, and how it travels
+ * @param {{ answers?: (url: URL) => unknown, http2?: boolean }} options responses that replace those of the mock platform, and the protocol
  */
 export async function withConsole(
   work,
@@ -52,7 +52,7 @@ export async function withConsole(
   }
 }
 
-/** bytes of the JavaScript heap that are in use once everything that is garbage has gone */
+/** Measures the used bytes of the JavaScript heap after garbage collection. */
 export async function getHeapSize(page) {
   const cdp = await page.context().newCDPSession(page)
   for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage')
@@ -61,7 +61,7 @@ export async function getHeapSize(page) {
   return usedSize
 }
 
-/** what the page's main thread has worked since → milliseconds of processor time, which other work on the machine hardly changes */
+/** Tracks the main thread of a page. Returns a function for the milliseconds of processor time since then, which other load hardly affects. */
 export async function trackMainThreadTime(page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -70,7 +70,7 @@ export async function trackMainThreadTime(page) {
   return async () => (await now()) - before
 }
 
-/** the scripts that a page asks for → those so far, and what they weigh zipped */
+/** Tracks the scripts that a page requests. Returns their paths, and a function for their total size in bytes, gzipped. */
 export function trackScripts(page, folder) {
   const paths = new Set()
   page.on('request', (request) => {

@@ -2,14 +2,14 @@ import { printLine } from '../scripts/lib/root.mjs'
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { formatLine, formatMilliseconds, median, withConsole } from './harness.mjs'
 
-/** a processor of a quarter, as the office machines have */
+/** Slowdown of the processor, to match office machines. */
 const cpuSlowdown = 4
 const rounds = 7
 const goalMs = 100
-const maxNameLength = 60
+const maxTaskMs = 60
 
-/** runs in the page: how long each interaction took until the next picture, and what kept the page busy */
-function watch() {
+/** Runs in the page: records the duration of each interaction until the next paint, and long tasks. */
+function observePage() {
   window.seen = { interactions: new Map(), long: [] }
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries())
@@ -23,7 +23,7 @@ function watch() {
 const waitForIdle = (page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout: 2000 }), 300)))
 
-/** what a step cost → the slowest interaction of it (8 ms is the least that is told) and its long tasks */
+/** Measures a step: its slowest interaction, at least 8 ms as reported by the browser, and its long tasks. */
 async function measureStep(page, step) {
   await waitForIdle(page)
   await page.evaluate(() => {
@@ -44,7 +44,7 @@ async function reportStep(page, name, { step, back = async () => undefined }) {
     costs.push(await measureStep(page, () => step(round)))
     await back(round)
   }
-  // the first is what nobody is spared, the rest what a day is made of
+  // reports the first interaction separately, because each user meets it once, and the median for the rest of the day
   const long = costs.flatMap((cost) => cost.long)
   formatLine(
     name,
@@ -53,13 +53,13 @@ async function reportStep(page, name, { step, back = async () => undefined }) {
   )
 }
 
-/** A person's steps on a slow machine, until the next picture. */
+/** Measures the interactions of a user on a slow machine until the next paint. */
 export async function measureInteractions() {
   printLine(`Interactions, processor ÷ ${cpuSlowdown}, median of ${rounds}`)
   await withConsole(async (stage) => {
     const page = await stage.page()
     const cdp = await page.context().newCDPSession(page)
-    await page.addInitScript(watch)
+    await page.addInitScript(observePage)
     await signIn(page)
     await page.goto('/system/post')
     await page.getByRole('row').nth(5).waitFor()
@@ -113,11 +113,11 @@ export async function measureInteractions() {
     const page = await stage.page()
     await signIn(page)
     await page.waitForLoadState('networkidle')
-    // another tab, which is signed in already: what this one still has to do is not in it
+    // opens another tab, which is already signed in, to exclude pending work of this one
     const next = await page.context().newPage()
     const throttled = await page.context().newCDPSession(next)
     await throttled.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    await next.addInitScript(watch)
+    await next.addInitScript(observePage)
     await next.goto('/wel/index')
     await next.locator('.sidebar nav a').first().waitFor()
     await next.waitForLoadState('networkidle')
@@ -126,7 +126,7 @@ export async function measureInteractions() {
     formatLine(
       'the shell and the home page drawn',
       formatMilliseconds(Math.max(0, ...opened.long)),
-      `longest of ${opened.long.length} tasks over 50 ms; goal ${maxNameLength} ms`,
+      `longest of ${opened.long.length} tasks over 50 ms; goal ${maxTaskMs} ms`,
     )
     const list = await measureStep(next, async () => {
       await next.evaluate(() => {
@@ -138,7 +138,7 @@ export async function measureInteractions() {
     formatLine(
       'a first list drawn',
       formatMilliseconds(Math.max(0, ...list.long)),
-      `longest of ${list.long.length} tasks over 50 ms; goal ${maxNameLength} ms`,
+      `longest of ${list.long.length} tasks over 50 ms; goal ${maxTaskMs} ms`,
     )
     await page.context().close()
   })

@@ -26,14 +26,14 @@ const branch = (at) => ({
 })
 const bigTree = envelope(Array.from({ length: nodes / 100 }, (_, at) => branch(at + 1)))
 
-/** runs in the page: when the reply has been read, and when rows are painted after it */
+/** Runs in the page: records when the response is read, and when its rows are painted. */
 function watchReply() {
   window.reply = {}
   const { text } = Response.prototype
   Response.prototype.text = async function read() {
-    const said = await text.call(this)
+    const body = await text.call(this)
     if (this.url.includes('/tenant-package/page')) window.reply.arrived = performance.now()
-    return said
+    return body
   }
   window.whenPainted = () =>
     new Promise((resolve) => {
@@ -58,23 +58,23 @@ async function measureManyRows(stage) {
   }
   await page.locator('.kit-row-space').first().waitFor({ state: 'attached' })
   const spent = await trackMainThreadTime(page)
-  const { most, frames } = await page.evaluate(async () => {
+  const { maxRows, frames } = await page.evaluate(async () => {
     const box = document.querySelector('.kit-table-box')
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     let before = await frame()
-    let most = 0
+    let maxRows = 0
     const frames = []
     for (let step = 0; step < 240; step += 1) {
       box.scrollTop += 160
       const now = await frame()
       frames.push(now - before)
       before = now
-      most = Math.max(most, box.querySelectorAll('tbody tr').length)
+      maxRows = Math.max(maxRows, box.querySelectorAll('tbody tr').length)
     }
-    return { most, frames }
+    return { maxRows, frames }
   })
   formatLine(`${rows} rows in one reply, first paint`, formatMilliseconds(median(paints)), 'after the last byte; goal 300 ms')
-  formatLine('rows in the page while scrolling', `${most}`, 'at the most; goal 60')
+  formatLine('rows in the page while scrolling', `${maxRows}`, 'at the most; goal 60')
   formatLine(
     'a frame while scrolling',
     formatMilliseconds(percentile(frames, 0.95)),
@@ -117,7 +117,7 @@ const answers = ({ pathname }) => {
   return pathname.endsWith('/menu/tree') ? bigTree : undefined
 }
 
-/** Lists and trees as big as a reply can make them. */
+/** Measures the largest lists and trees that a response can contain. */
 export async function measureLists() {
   printLine('Lists, in the production build')
   await withConsole(

@@ -1,12 +1,12 @@
 import { printLine } from '../scripts/lib/root.mjs'
 import { formatLine, formatMegabytes, getHeapSize, withConsole } from './harness.mjs'
 
-/** a little more than the screen rests between two questions */
+/** Milliseconds per step, slightly more than the polling interval of the wallboard. */
 const stepMs = 10_500
 const timeoutMs = 5000
 const hour = 3_600_000
 
-/** The big screen through a day and a night, by a clock that is turned on. */
+/** Measures the heap growth of the wallboard over 24 hours, with a fake clock that is advanced. */
 export async function measurePortal({ hours }) {
   printLine('Portal, in the production build')
   await withConsole(async (stage) => {

@@ -1,4 +1,4 @@
-// node --expose-gc --import tsx bench/records.ts: 100,000 rows by records(), against paging by hand
+// node --expose-gc --import tsx bench/records.ts: reads 100,000 rows with records(), compared with manual pagination
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createClient } from '@jwsk/sdk'
@@ -8,7 +8,7 @@ import { resolveFromRoot } from '../scripts/lib/root.mjs'
 import { formatLine, formatMegabytes, formatMilliseconds, median } from './harness.mjs'
 
 const all = 100_000
-// as records() asks for them unless told otherwise
+// default page size of records()
 const size = 100
 const rounds = 7
 
@@ -50,23 +50,23 @@ async function measureTime(read: Read): Promise<number> {
   return performance.now() - began
 }
 
-/** The most that is in use at once, looked at while pages come in. */
+/** Measures the peak growth of the heap in bytes, sampled every 50 ms while pages are read. */
 async function measureHeap(read: Read): Promise<number> {
   globalThis.gc?.()
   const before = process.memoryUsage().heapUsed
-  let most = 0
+  let maxBytes = 0
   const looking = setInterval(() => {
     globalThis.gc?.()
-    most = Math.max(most, process.memoryUsage().heapUsed - before)
+    maxBytes = Math.max(maxBytes, process.memoryUsage().heapUsed - before)
   }, 50)
   await read()
   clearInterval(looking)
-  return most
+  return maxBytes
 }
 
 for (const read of [readByHand, readByRecords]) await measureTime(read)
-for (const [order, asked] of Object.entries(orders)) {
-  query = asked
+for (const [order, orderQuery] of Object.entries(orders)) {
+  query = orderQuery
   const times: number[] = []
   const ratios: number[] = []
   for (let round = 0; round < rounds; round += 1) {

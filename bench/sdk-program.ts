@@ -1,4 +1,4 @@
-// the smallest program that signs in and makes a call: its size is what the SDK weighs in a page
+// smallest program that signs in and makes a call; its bundle size is the size of the SDK in a page
 import { createClient } from '@jwsk/sdk'
 import { tenantPackage } from '@jwsk/sdk/system'
 

@@ -7,7 +7,7 @@ const inGroup = 99
 const switches = 20
 const tabs = 50
 
-/** runs in the page: what the measured code needs */
+/** Runs in the page: installs helpers of the measured code. */
 function helpers() {
   const painted = () =>
     new Promise((resolve) => {
@@ -50,7 +50,7 @@ async function openTabs(stage, path) {
   return page
 }
 
-/** From one kept tab to another, until it is painted. */
+/** Measures switching between keep-alive tabs until the next paint. */
 async function measureTabSwitch(stage) {
   const page = await openTabs(stage, '/system/tenantpackage')
   await page.getByRole('row').nth(5).waitFor()
@@ -77,7 +77,7 @@ async function measureTabSwitch(stage) {
   await page.context().close()
 }
 
-/** 50 screens opened, left and closed, again and again. */
+/** Measures heap growth while 50 screens are opened and closed repeatedly. */
 async function measureTabHeap(stage, rounds) {
   const page = await openTabs(stage, '/wel/index')
   const list = page.getByRole('navigation', { name: '已打开的页面' })
@@ -92,7 +92,7 @@ async function measureTabHeap(stage, rounds) {
     await list.locator('.tab').nth(1).waitFor({ state: 'detached' })
     await page.waitForLoadState('networkidle')
   }
-  // what is loaded and compiled once is no leak
+  // warms up, because code that is loaded and compiled once is no leak
   await cycle()
   await cycle()
   const before = await getHeapSize(page)
@@ -144,7 +144,7 @@ async function measureBigMenu(stage) {
   await page.context().close()
 }
 
-/** The shell with a day's work in it. */
+/** Measures the shell with many tabs and a large menu. */
 export async function measureShell({ rounds }) {
   printLine('Shell, in the production build')
   await withConsole(measureTabSwitch)

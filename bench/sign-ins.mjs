@@ -1,4 +1,4 @@
-// node --expose-gc bench/sign-ins.mjs --times 10000: signs in and out against the mock platform on a port; what stays in memory
+// node --expose-gc bench/sign-ins.mjs --times 10000: signs in repeatedly over HTTP against the mock platform, and measures the memory left in use
 import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@jwsk/sdk'
@@ -12,8 +12,8 @@ const megabytes = (bytes) => `${(bytes / 1_000_000).toFixed(1)} MB`
 const mocks = await startMocks()
 const open = () => createClient({ baseUrl: mocks.url, clientId: 'jwsk-console', clientSecret: 'jwsk-console' })
 
-/** a client each, as a service that signs people in one after the other has */
-async function once() {
+/** Signs in with a new client, as a service does for each of its users. */
+async function signInOnce() {
   const client = open()
   await client.session.signIn({ username: 'admin', password: 'admin123' })
   if (!client.session.current()) throw new Error('sign-ins: nobody is signed in')
@@ -25,26 +25,26 @@ async function signInRepeatedly(count) {
   const worker = async () => {
     while (left > 0) {
       left -= 1
-      await once()
+      await signInOnce()
     }
   }
   await Promise.all(Array.from({ length: concurrency }, worker))
 }
 
-/** what is in use once everything that is garbage has gone */
-async function heap() {
-  // sockets that have just been used are let go of first
+/** Measures the used heap in bytes after garbage collection. */
+async function measureHeap() {
+  // waits until idle sockets are released
   await setTimeout(1000)
   for (let round = 0; round < 3; round += 1) globalThis.gc()
   return process.memoryUsage().heapUsed
 }
 
 await signInRepeatedly(Math.min(2000, times))
-const before = await heap()
-const begun = performance.now()
+const before = await measureHeap()
+const startedAt = performance.now()
 await signInRepeatedly(times)
-const each = (performance.now() - begun) / times
-const after = await heap()
+const each = (performance.now() - startedAt) / times
+const after = await measureHeap()
 printLine(
   `${times} sign-ins, ${concurrency} at a time: heap ${megabytes(before)} before, ${megabytes(after)} after; ${each.toFixed(1)} ms each, the mock's work included; load ${loadavg()[0].toFixed(1)}`,
 )

@@ -1,4 +1,4 @@
--- wrk's part: each request takes the next file of the cold load, as a browser packs it
+-- Script for wrk: each request fetches the next file of the cold load, with the encodings that a browser accepts.
 local paths = {}
 for path in os.getenv("PATHS"):gmatch("%S+") do
   table.insert(paths, path)
@@ -14,7 +14,7 @@ function done(summary, latency)
   local errors = summary.errors
   io.write(
     string.format(
-      "\nJSON {\"requests\":%d,\"bytes\":%d,\"seconds\":%.3f,\"median\":%.3f,\"p99\":%.3f,\"most\":%.3f,\"errors\":%d}\n",
+      "\nJSON {\"requests\":%d,\"bytes\":%d,\"seconds\":%.3f,\"median\":%.3f,\"p99\":%.3f,\"max\":%.3f,\"errors\":%d}\n",
       summary.requests, summary.bytes, summary.duration / 1e6,
       latency:percentile(50) / 1e3, latency:percentile(99) / 1e3, latency.max / 1e3,
       errors.connect + errors.read + errors.write + errors.status + errors.timeout

@@ -3,16 +3,16 @@ import { fetchCaptchaCode } from '../../scripts/lib/sign-in.mjs'
 const entry = (page, name) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name })
 
 /**
- * How the bench uses this console; the file that `--flow` names says the same of another.
- * A place is `{ selector, text? }`: what is seen there once a step is over, and not before it.
+ * Steps by which the bench uses this console; the file of `--flow` defines them for another build.
+ * A target is `{ selector, text? }`: an element that is visible only after a step is done.
  */
 export const flow = {
   path: '/login',
   form: { selector: 'input[type=password]' },
-  /** Begins to listen for what the form is filled in with, before the page is opened. */
+  /** Waits for the captcha response that fills in the form; called before the page is opened. */
   prepare(page) {
     const drawn = page.waitForResponse((response) => response.url().includes('/oauth/captcha') && response.ok())
-    // what goes wrong before is what should be told
+    // an earlier error should be reported instead of this rejection
     drawn.catch(() => undefined)
     return drawn
   },

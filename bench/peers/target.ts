@@ -1,4 +1,4 @@
-/** Where a peer sends its calls, with what a session would add to each. */
+/** Address to which a peer sends its calls, with the headers that a session would add. */
 export interface Target {
   readonly origin: string
   readonly baseUrl: string
@@ -7,11 +7,11 @@ export interface Target {
   readonly timeout: number
 }
 
-/** One call for so many rows, in the peer's own words; resolves to the payload inside the envelope. */
+/** Function that requests a page of `size` rows with the peer's API; resolves to the payload of the envelope. */
 export type Page = (size: number) => Promise<unknown>
 
-/** What every peer's file exports as `open`. */
+/** Function that each peer exports as `open`. */
 export type Open = (target: Target) => Page | Promise<Page>
 
-// every answer of the stand-in is an envelope
+// each response of the bench server is an envelope
 export const unwrap = (body: unknown) => (body as { data: unknown }).data

@@ -11,12 +11,12 @@ import { main } from './cli'
 import { jsonAnswer, serverFaults } from './testing/server-faults'
 import { startTamperingProxy } from './testing/tampering-proxy'
 
-interface Seen {
+interface CheckResult {
   readonly code: number
   readonly out: string
 }
 
-async function check(...args: readonly string[]): Promise<Seen> {
+async function check(...args: readonly string[]): Promise<CheckResult> {
   const lines: string[] = []
   const code = await main(args, (line) => void lines.push(line), new AbortController().signal)
   return { code, out: lines.join('\n') }
@@ -45,11 +45,11 @@ const lists: readonly Operation<unknown>[] = [
   ...[user.page, role.list, dept.list, post.page, tenant.page, dict.list, menu.list, region.page, notice.page],
 ]
 
-/** The region that the contract's own example writes, and that every deployment has. */
+/** Code of the region that the contract's example writes and that every deployment has. */
 const exampleRegion = '330106'
 
-/** Every record of the lists that are written to, as a program sees them. */
-async function recordsOf(options: Parameters<typeof createClient>[0], password: string): Promise<unknown[]> {
+/** Fetches all records of the lists that are written to. */
+async function fetchRecords(options: Parameters<typeof createClient>[0], password: string): Promise<unknown[]> {
   const client = createClient(options)
   await client.session.signIn({ username: 'admin', password })
   const found: unknown[] = []
@@ -58,17 +58,17 @@ async function recordsOf(options: Parameters<typeof createClient>[0], password: 
   client.dispose()
   return found
 }
-const ofJwsk = () => recordsOf({ baseUrl: jwsk.url, clientId: 'console', clientSecret: 'console' }, 'admin123')
-const ofBlade = async () => {
+const fetchJwskRecords = () => fetchRecords({ baseUrl: jwsk.url, clientId: 'console', clientSecret: 'console' }, 'admin123')
+const fetchBladeRecords = async () => {
   const configured = await loadProfileOptions({ profile: 'springblade', passwordKey })
-  return recordsOf({ ...configured, baseUrl: blade.url, clientId: 'jwsk-console', clientSecret: 'jwsk-console' }, 'admin')
+  return fetchRecords({ ...configured, baseUrl: blade.url, clientId: 'jwsk-console', clientSecret: 'jwsk-console' }, 'admin')
 }
 
 const written = ['role', 'dept', 'dict', 'menu', 'user', 'post', 'tenant', 'region', 'notice']
 
-describe('a server', () => {
-  test('of the contracts keeps every one, reading and writing, and every record is as before', async () => {
-    const before = await ofJwsk()
+describe('checkContract', () => {
+  test('passes on the JWSK mock with writes and leaves no record behind', async () => {
+    const before = await fetchJwskRecords()
     const { code, out } = await check(...onJwsk(), '--writes')
     expect(out).toMatch(/\d{3} ok, 0 deviate, 0 missing, 0 failed, 0 refused, 1 skipped, 0 not on this platform/)
     for (const entity of written) {
@@ -78,11 +78,11 @@ describe('a server', () => {
     expect(out).toMatch(/publicly known client pairs +rejected/)
     expect(out).not.toMatch(/^!/m)
     expect(code).toBe(0)
-    expect(await ofJwsk()).toEqual(before)
+    expect(await fetchJwskRecords()).toEqual(before)
   })
 
-  test('of SpringBlade is asked in its own way, keeps every contract, and every record is as before', async () => {
-    const before = await ofBlade()
+  test('passes on the SpringBlade mock with writes and leaves no record behind', async () => {
+    const before = await fetchBladeRecords()
     const report = resolveFromRoot('.cache/check-contract.json')
     const captcha = ['--captcha-url', `${blade.url}/__mock/captcha?key={key}`]
     const { code, out } = await check(...onBlade(), ...captcha, '--writes', '--report', report)
@@ -93,12 +93,12 @@ describe('a server', () => {
     expect(out).toMatch(/^ {2}biz: (\d+) of \1: parkingLot\.page, /m)
     expect(out).toMatch(/a call without a token +HTTP 200, code 401/)
     expect(out).toMatch(/a token after its sign-out +still works/)
-    expect(await ofBlade()).toEqual(before)
+    expect(await fetchBladeRecords()).toEqual(before)
   })
 })
 
-describe('the command', () => {
-  test('takes the services that it is given, and says what it was not told', async () => {
+describe('command line', () => {
+  test('checks only the services of --services', async () => {
     const { code, out } = await check(...onBlade(), '--services', 'desk,log')
     expect(
       out.match(/^\w+(?=\.\w+ +\d)/gm)?.filter((entity) => !['notice', 'dashboard'].includes(entity) && !entity.endsWith('Log')),
@@ -108,22 +108,22 @@ describe('the command', () => {
     expect(code).toBe(0)
   })
 
-  test('that is stopped takes away first what it has written', async () => {
-    const before = await ofJwsk()
-    const stop = new AbortController()
+  test('deletes its records when it is aborted', async () => {
+    const before = await fetchJwskRecords()
+    const controller = new AbortController()
     const lines: string[] = []
-    const tell = (line: string) => {
+    const printLine = (line: string) => {
       lines.push(line)
-      if (line.includes('(add)')) stop.abort()
+      if (line.includes('(add)')) controller.abort()
     }
-    expect(await main([...onJwsk(), '--only', 'user', '--writes'], tell, stop.signal)).toBe(2)
+    expect(await main([...onJwsk(), '--only', 'user', '--writes'], printLine, controller.signal)).toBe(2)
     const written = lines.filter((line) => line.includes('(add)') || line.includes('.remove '))
     expect(written.map((line) => line.split(' ')[0])).toEqual(['userCarNumber.submit', 'userCarNumber.remove'])
     expect(lines.at(-1)).toBe('stopped before its end')
-    expect(await ofJwsk()).toEqual(before)
+    expect(await fetchJwskRecords()).toEqual(before)
   })
 
-  test('asks under other names and addresses, in what concerns security too', async () => {
+  test('uses custom paths and prefixes in security checks too', async () => {
     const renamed = await startTamperingProxy(blade.url, (_, forward) => forward())
     const names = ['--service-prefix', 'acme-', '--token-path', '/jwsk-auth/in', '--user-info-path', '/jwsk-system/user/info']
     const { code, out } = await check(...onBlade(renamed.url), ...names, '--services', 'log')
@@ -133,14 +133,14 @@ describe('the command', () => {
     expect(code).toBe(0)
   })
 
-  test('signs in with the captcha and the password as it is told to', async () => {
+  test('signs in with the given captcha and password encoding', async () => {
     const wrong = await check(...onBlade(), '--captcha-code', 'abcde')
     expect(wrong).toEqual({ code: 2, out: expect.stringContaining('验证码不正确') })
     expect((await check(...onBlade(), '--password-encoding', 'sm2', '--only', 'topMenu')).code).toBe(0)
     expect(await check(...onBlade(), '--password-encoding', 'plain')).toEqual({ code: 2, out: expect.stringContaining('auth.token: ') })
   })
 
-  test('tells of a server that is not there, of a wrong password and of wrong options', async () => {
+  test('reports an unreachable server, a wrong password or invalid options', async () => {
     const spawned = await run('node', [
       '--import',
       'tsx',
@@ -159,36 +159,36 @@ describe('the command', () => {
   })
 })
 
-describe('a server that lies', () => {
-  test(`in ${serverFaults.length} ways is told of each, and keeps nothing but what it will not give back`, async () => {
-    const before = await ofJwsk()
-    const liar = await startTamperingProxy(jwsk.url, (request, forward) => {
-      const lie = serverFaults.find(({ of }) => of.test(request.path))
-      return lie ? lie.tell(request, forward) : forward()
+describe('faulty server', () => {
+  test(`reports each of ${serverFaults.length} faults and deletes all removable records`, async () => {
+    const before = await fetchJwskRecords()
+    const proxy = await startTamperingProxy(jwsk.url, (request, forward) => {
+      const fault = serverFaults.find(({ path }) => path.test(request.path))
+      return fault ? fault.tamper(request, forward) : forward()
     })
-    const { code, out } = await check(...onJwsk(liar.url), '--services', 'system', '--writes')
-    liar.close()
-    for (const { said } of serverFaults) expect.soft(out).toMatch(said)
+    const { code, out } = await check(...onJwsk(proxy.url), '--services', 'system', '--writes')
+    proxy.close()
+    for (const { expected } of serverFaults) expect.soft(out).toMatch(expected)
     expect(code).toBe(1)
-    const [kept] = /(?<=^ {2}dict )\d+$/m.exec(out) ?? []
+    const [remaining] = /(?<=^ {2}dict )\d+$/m.exec(out) ?? []
     const client = createClient({ baseUrl: jwsk.url, clientId: 'console', clientSecret: 'console' })
     await client.session.signIn({ username: 'admin', password: 'admin123' })
-    await client.call(dict.remove, { ids: kept ?? '' })
+    await client.call(dict.remove, { ids: remaining ?? '' })
     client.dispose()
-    expect(await ofJwsk()).toEqual(before)
+    expect(await fetchJwskRecords()).toEqual(before)
   })
 
-  test('about its own example deviates, unless the contract names the rule', async () => {
+  test('deviates if it rejects its example, unless the contract names the rule', async () => {
     const refusal = jsonAnswer(JSON.stringify({ code: 400, success: false, msg: 'remark:不能为空' }))
-    const liar = await startTamperingProxy(jwsk.url, ({ path }, forward) =>
+    const proxy = await startTamperingProxy(jwsk.url, ({ path }, forward) =>
       /(tenant-package|page-show)\/submit/.test(path) ? Promise.resolve(refusal) : forward(),
     )
-    const own = await check(...onJwsk(liar.url), '--only', 'tenantPackage', '--writes')
+    const own = await check(...onJwsk(proxy.url), '--only', 'tenantPackage', '--writes')
     expect(own.out).toMatch(/tenantPackage\.submit \(add\) +200 +deviates +refuses its example: code 400: remark:不能为空/)
     expect(own.code).toBe(1)
-    const named = await check(...onJwsk(liar.url), '--only', 'pageShow', '--writes')
+    const named = await check(...onJwsk(proxy.url), '--only', 'pageShow', '--writes')
     expect(named.out).toMatch(/pageShow\.submit \(add\) +200 +skipped +code 400: remark:不能为空 \(必填字段随所选的表而定\)/)
     expect(named.code).toBe(0)
-    liar.close()
+    proxy.close()
   })
 })

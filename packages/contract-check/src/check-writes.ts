@@ -12,8 +12,8 @@ import type { ById, Entity } from './writable-entities'
 
 export interface WriteResults {
   readonly outcomes: readonly Outcome[]
-  /** What was made and could not be taken away again. */
-  readonly left: readonly string[]
+  /** Records that were created and could not be deleted. */
+  readonly leftovers: readonly string[]
 }
 
 interface Deployment {
@@ -21,16 +21,16 @@ interface Deployment {
   readonly byId: ById
 }
 
-/** One record of ours. */
+/** A record created by this run. */
 interface CreatedEntity {
   readonly client: Client
   readonly entity: Entity
-  readonly shelf: RecordLookup
+  readonly lookup: RecordLookup
   readonly draft: Draft
   readonly id: string
 }
 
-/** The parameter that names the record of a call. */
+/** Returns the name of the parameter that carries the record's id. Defaults to `id`. */
 const getIdName = ({ parameters }: ContractOperation) => parameters.find(({ name }) => /^(ids?|code)$/.test(name))?.name ?? 'id'
 
 async function fetchDetail({ client, entity: { detail }, draft, id }: CreatedEntity): Promise<PlainObject> {
@@ -39,17 +39,17 @@ async function fetchDetail({ client, entity: { detail }, draft, id }: CreatedEnt
   return toMembers(isRecord(body) ? body.data : undefined)
 }
 
-/** The record as its list shows it. */
+/** Fetches the record's row from its list; empty if the list lacks it. */
 async function fetchRow({ client, entity: { list, key }, draft: { query, body }, id }: CreatedEntity): Promise<PlainObject> {
   const filter = key ? { ...query, [key.fields[0]]: body[key.fields[0]], current: 1, size: 500 } : query
   const rows = getRows(await sendCall(client, list, { query: pickAcceptedQuery(list, filter) }))
   return rows.find((row) => String(row.id) === id) ?? {}
 }
 
-/** Sends the draft with one field changed, and looks whether it reads so. */
-async function change(own: CreatedEntity, operation: ContractOperation, turn: number): Promise<EvaluatedCall> {
-  const { client, entity, draft, id } = own
-  const altered = changeField(entity, { body: draft.body, seen: await fetchDetail(own), turn })
+/** Updates one field of the record, and reads it back to verify the change. */
+async function change(record: CreatedEntity, operation: ContractOperation, turn: number): Promise<EvaluatedCall> {
+  const { client, entity, draft, id } = record
+  const altered = changeField(entity, { body: draft.body, seen: await fetchDetail(record), turn })
   const body = { ...draft.body, ...(altered && { [altered.name]: altered.value }), [entity.key?.idField ?? 'id']: id }
   const verdict = evaluateCall(
     client,
@@ -57,76 +57,81 @@ async function change(own: CreatedEntity, operation: ContractOperation, turn: nu
     await sendCall(client, operation, { query: pickAcceptedQuery(operation, draft.query), body }),
   )
   if (verdict.verdict !== 'ok' || !altered) return verdict
-  const found = (await fetchDetail(own))[altered.name]
+  const found = (await fetchDetail(record))[altered.name]
   if (String(found) === String(altered.value)) return verdict
   const details = [`${altered.name}: sent ${JSON.stringify(altered.value)}, reads ${JSON.stringify(found)}`]
   return { ...verdict, verdict: 'deviates', details }
 }
 
-async function removeOwn({ client, entity: { remove }, shelf, draft, id }: CreatedEntity): Promise<EvaluatedCall> {
+async function removeRecord({ client, entity: { remove }, lookup, draft, id }: CreatedEntity): Promise<EvaluatedCall> {
   const query = { ...pickAcceptedQuery(remove, draft.query), [getIdName(remove)]: id }
   const removed = await sendCall(client, remove, { query })
-  if (!(await shelf.has(id, draft))) return evaluateCall(client, remove, removed)
+  if (!(await lookup.has(id, draft))) return evaluateCall(client, remove, removed)
   return { status: removed.status, verdict: 'failed', details: [`${id} is still listed`] }
 }
 
-/** Takes away what came with the record, while the record still says what that is. */
-async function removeSideEffects(own: CreatedEntity, brought: SideEffects): Promise<readonly string[]> {
-  const { name, submit } = own.entity
-  if (submit.trial.brings.size === 0) return []
-  const removal = fetchRow(own).then(brought.remove)
-  return removal.catch((error: unknown) => [`what came with ${name} ${own.id}: ${evaluateError(error).details.join()}`])
+/** Deletes the side effects of a new record. Runs before the record is deleted because its fields identify them. */
+async function removeSideEffects(record: CreatedEntity, sideEffects: SideEffects): Promise<readonly string[]> {
+  const { name, submit } = record.entity
+  if (submit.hints.brings.size === 0) return []
+  const removal = fetchRow(record).then(sideEffects.remove)
+  return removal.catch((error: unknown) => [`what came with ${name} ${record.id}: ${evaluateError(error).details.join()}`])
 }
 
-/** Whether a record is gone after all, once it has been removed a second time. */
-async function isGone(own: CreatedEntity): Promise<boolean> {
-  const isListed = () => own.shelf.has(own.id, own.draft).catch(() => true)
+/** Whether a record is gone; retries the removal once if it is still listed. */
+async function isGone(record: CreatedEntity): Promise<boolean> {
+  const isListed = () => record.lookup.has(record.id, record.draft).catch(() => true)
   if (!(await isListed())) return true
-  await removeOwn(own).catch(evaluateError)
+  await removeRecord(record).catch(evaluateError)
   return !(await isListed())
 }
 
-/** Adds the contract's own example, changes it, and removes it again; touches no record that it did not make. */
+/** Creates the contract's example, updates it and deletes it. Modifies only records that it created itself. */
 export async function checkWrites(client: Client, entity: Entity, { records, byId }: Deployment): Promise<WriteResults> {
   const { name, submit, remove, update } = entity
   const outcomes: Outcome[] = []
-  const adding = `${submit.id} (add)`
-  const note = (operation: ContractOperation, label: string, judged: EvaluatedCall) =>
-    void outcomes.push({ operation: label, service: operation.service, ...judged })
+  const addLabel = `${submit.id} (add)`
+  const note = (operation: ContractOperation, label: string, evaluation: EvaluatedCall) =>
+    void outcomes.push({ operation: label, service: operation.service, ...evaluation })
   const attempt = async (operation: ContractOperation, label: string, work: () => Promise<EvaluatedCall>) =>
     note(operation, label, await work().catch(evaluateError))
 
-  const opened = await openEntity(client, entity, { records, byId }).catch(evaluateError)
-  if ('verdict' in opened) {
-    note(submit, adding, opened)
-    return { outcomes, left: [] }
+  const created = await setUpRecord(client, entity, { records, byId }).catch(evaluateError)
+  if ('verdict' in created) {
+    note(submit, addLabel, created)
+    return { outcomes, leftovers: [] }
   }
-  const { shelf, brought, added } = opened
+  const { lookup, sideEffects, added } = created
   if (!added) {
-    note(submit, adding, { status: 0, verdict: 'skipped', details: ['no record to write for'] })
-    return { outcomes, left: [] }
+    note(submit, addLabel, { status: 0, verdict: 'skipped', details: ['no record to write for'] })
+    return { outcomes, leftovers: [] }
   }
-  const { judged, draft } = added
-  const id = await shelf.find(draft).catch(() => undefined)
+  const { evaluation, draft } = added
+  const id = await lookup.find(draft).catch(() => undefined)
   if (id === undefined) {
-    const isLost = judged.verdict !== 'skipped' && judged.status === 200 && !judged.details.some((line) => line.startsWith('refuses'))
-    note(submit, adding, isLost ? { ...judged, verdict: 'failed', details: [...judged.details, 'is not listed afterwards'] } : judged)
-    return { outcomes, left: isLost ? [`${name} ${JSON.stringify(draft.body)}`] : [] }
+    const isUnlisted =
+      evaluation.verdict !== 'skipped' && evaluation.status === 200 && !evaluation.details.some((line) => line.startsWith('refuses'))
+    note(
+      submit,
+      addLabel,
+      isUnlisted ? { ...evaluation, verdict: 'failed', details: [...evaluation.details, 'is not listed afterwards'] } : evaluation,
+    )
+    return { outcomes, leftovers: isUnlisted ? [`${name} ${JSON.stringify(draft.body)}`] : [] }
   }
-  note(submit, adding, judged)
-  const own: CreatedEntity = { client, entity, shelf, draft, id }
-  await attempt(submit, `${submit.id} (change)`, () => change(own, submit, 1))
-  if (update) await attempt(update, update.id, () => change(own, update, 2))
-  const left = [...(await removeSideEffects(own, brought))]
-  await attempt(remove, remove.id, () => removeOwn(own))
-  if (outcomes.at(-1)?.verdict !== 'ok' && !(await isGone(own))) left.push(`${name} ${id}`)
-  return { outcomes, left }
+  note(submit, addLabel, evaluation)
+  const record: CreatedEntity = { client, entity, lookup, draft, id }
+  await attempt(submit, `${submit.id} (change)`, () => change(record, submit, 1))
+  if (update) await attempt(update, update.id, () => change(record, update, 2))
+  const leftovers = [...(await removeSideEffects(record, sideEffects))]
+  await attempt(remove, remove.id, () => removeRecord(record))
+  if (outcomes.at(-1)?.verdict !== 'ok' && !(await isGone(record))) leftovers.push(`${name} ${id}`)
+  return { outcomes, leftovers }
 }
 
-/** Looks what there is, and adds to it. */
-async function openEntity(client: Client, entity: Entity, { records, byId }: Deployment) {
-  const brought = await watchSideEffects(client, entity, byId)
-  const shelf = await createRecordLookup(client, entity, (await records.createQuery(entity.list)) ?? {})
-  const added: CreatedRecord | undefined = await createRecord(client, entity, { records, shelf })
-  return { brought, shelf, added }
+/** Takes a snapshot of the existing records, then creates one. */
+async function setUpRecord(client: Client, entity: Entity, { records, byId }: Deployment) {
+  const sideEffects = await watchSideEffects(client, entity, byId)
+  const lookup = await createRecordLookup(client, entity, (await records.createQuery(entity.list)) ?? {})
+  const added: CreatedRecord | undefined = await createRecord(client, entity, { records, lookup })
+  return { sideEffects, lookup, added }
 }

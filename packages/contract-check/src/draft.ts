@@ -3,14 +3,14 @@ import type { Records } from './records'
 import type { ContractOperation, PlainObject } from './spec'
 import type { Entity } from './writable-entities'
 
-/** What is written. */
+/** Input of a write. */
 export interface Draft {
-  /** What the call takes beside its body. */
+  /** Parameters that the call takes in addition to its body. */
   readonly query: PlainObject
   readonly body: PlainObject
 }
 
-/** A text that no record has yet, as long as the contract allows and of the same kind of signs. */
+/** Creates a text that no record has yet, of the same character class and at most `maxLength` characters long. */
 function createUniqueText(value: string, maxLength: number, attempt: number): string {
   if (/^\d+$/.test(value)) return `${value.slice(0, -2)}${99 - attempt}`
   const mark = `${(Date.now() % 60_466_176).toString(36)}${attempt}`
@@ -19,11 +19,11 @@ function createUniqueText(value: string, maxLength: number, attempt: number): st
 
 const defaultLength = 20
 
-/** Whether a field tells a record from others of its kind; a trial's own fields stay as they are. */
-export const isIdentifyingField = ({ submit: { trial }, key }: Entity, name: string): boolean =>
-  trial.body[name] === undefined && (name === key?.fields[0] || (/(code|key)$/i.test(name) && !name.startsWith('parent')))
+/** Whether a field identifies a record. Fields that `x-check` sets do not, because their values are fixed. */
+export const isIdentifyingField = ({ submit: { hints }, key }: Entity, name: string): boolean =>
+  hints.body[name] === undefined && (name === key?.fields[0] || (/(code|key)$/i.test(name) && !name.startsWith('parent')))
 
-/** A draft whose key and codes are its own: two of a kind would be refused, or be somebody else's record. */
+/** Returns a draft with a unique key and codes, because a duplicate would be rejected or match a record of another user. */
 export function markDraft(entity: Entity, { query, body }: Draft, attempt: number): Draft {
   const rules = entity.submit.call.rules ?? {}
   const own = Object.entries(body).map(([name, value]) =>
@@ -34,12 +34,12 @@ export function markDraft(entity: Entity, { query, body }: Draft, attempt: numbe
   return { query, body: Object.fromEntries(own) }
 }
 
-/** The contract's example, with records that exist here in the place of those it names; undefined where there is none. */
+/** Creates a draft from the contract's example that references existing records; `undefined` if a required record is missing. */
 export async function createDraft({ submit, list }: Entity, records: Records, choice: number): Promise<Draft | undefined> {
   const { id: _, ...example } = toMembers(submit.example)
   const named = await records.getNamedValues(submit, choice)
-  const asked = await records.createQuery(list)
-  if (!named || !asked) return undefined
+  const listQuery = await records.createQuery(list)
+  if (!named || !listQuery) return undefined
   const inQuery = new Set(submit.parameters.map(({ name }) => name))
   const found = await Promise.all(
     [...submit.references]
@@ -52,17 +52,17 @@ export async function createDraft({ submit, list }: Entity, records: Records, ch
   )
   const own = Object.entries(named)
   return {
-    query: { ...asked, ...Object.fromEntries(own.filter(([name]) => inQuery.has(name))) },
+    query: { ...listQuery, ...Object.fromEntries(own.filter(([name]) => inQuery.has(name))) },
     body: {
       ...example,
       ...Object.fromEntries(found),
       ...Object.fromEntries(own.filter(([name]) => !inQuery.has(name))),
-      ...submit.trial.body,
+      ...submit.hints.body,
     },
   }
 }
 
-/** One field with another value: a number, or a text that is neither key nor code; one that reads as it was written. */
+/** Picks a field and a new value for it: `sort`, or a text that is neither key nor code. Skips fields that are not read back as written. */
 export function changeField(
   { submit, key }: Entity,
   { body, seen, turn }: { readonly body: PlainObject; readonly seen: PlainObject; readonly turn: number },
@@ -78,6 +78,6 @@ export function changeField(
   return { name, value: `${String(body[name]).slice(0, length - 1)}${turn}` }
 }
 
-/** Of what is asked, what a call takes. */
+/** Picks the query parameters that an operation accepts. */
 export const pickAcceptedQuery = ({ parameters }: ContractOperation, query: PlainObject): PlainObject =>
   Object.fromEntries(parameters.flatMap(({ name }) => (query[name] === undefined ? [] : [[name, query[name]]])))

@@ -1,14 +1,14 @@
 import { toMembers } from '@jwsk/scripts/contracts'
 import { isJwskError, isRecord, type Profile } from '@jwsk/sdk'
-import type { ReadAnswer } from './send'
+import type { DecodedResponse } from './send'
 import type { ContractOperation, PlainObject } from './spec'
 
-/** `absent`: the profile says that this platform has no such call; `missing`: it is not there and nobody said so. */
+/** Result of a check. `absent`: the profile declares the operation as unsupported; `missing`: the server lacks it, contrary to the profile. */
 export type Verdict = 'ok' | 'deviates' | 'failed' | 'missing' | 'refused' | 'skipped' | 'absent'
 
-/** What came of one operation. */
+/** Result of one operation. */
 export interface Outcome {
-  /** The operation's id, and what was done with it where it does several things: `region.submit (add)`. */
+  /** Id of the operation, followed by the step if it has several: `region.submit (add)`. */
   readonly operation: string
   readonly service: string
   readonly status: number
@@ -18,11 +18,11 @@ export interface Outcome {
 
 export type Evaluation = Pick<Outcome, 'verdict' | 'details'>
 
-const isFile = ({ answerType }: ContractOperation) => answerType !== 'application/json'
+const isFile = ({ responseType }: ContractOperation) => responseType !== 'application/json'
 
-/** What an answer is worth against its contract. */
-export function evaluateResponse(operation: ContractOperation, answer: ReadAnswer, profile: Profile): Evaluation {
-  const { status, type, body } = answer
+/** Validates a response against its contract. */
+export function evaluateResponse(operation: ContractOperation, response: DecodedResponse, profile: Profile): Evaluation {
+  const { status, type, body } = response
   if (status === 404 || status === 405) return { verdict: 'missing', details: [`HTTP ${status}`] }
   if (isFile(operation) && !/\bjson\b/.test(type)) {
     const fits = status === 200 && !/\bhtml\b/.test(type)
@@ -35,8 +35,8 @@ export function evaluateResponse(operation: ContractOperation, answer: ReadAnswe
   const reason = `code ${code}: ${String(body.msg ?? body.error_description ?? '')}`
   if (code === 401 || code === 403 || profile.rejectionCodes?.forbidden?.includes(status)) return { verdict: 'refused', details: [reason] }
   if (code !== 400) return { verdict: 'failed', details: [reason] }
-  const { refusal } = operation.trial
-  // a rule of the deployment is no business of the contract, as long as the contract names it
+  const { refusal } = operation.hints
+  // a rule of the deployment is no deviation if the contract names it
   return refusal
     ? { verdict: 'skipped', details: [`${reason} (${refusal})`] }
     : { verdict: 'deviates', details: [`refuses its example: ${reason}`] }
@@ -44,18 +44,21 @@ export function evaluateResponse(operation: ContractOperation, answer: ReadAnswe
 
 function evaluateSuccess(operation: ContractOperation, type: string, body: PlainObject): Evaluation {
   if (isFile(operation)) return { verdict: 'deviates', details: [`expected a file, found ${type}`] }
-  const details = operation.deviations(body).map((line) => appendFound(line, body))
+  const details = operation.validate(body).map((line) => appendFound(line, body))
   return { verdict: details.length > 0 ? 'deviates' : 'ok', details }
 }
 
-/** What a call is worth that was not answered; throws what is no failure of a call. */
+/**
+ * Converts the error of a failed call into an evaluation.
+ * @throws The error itself if it is not a {@link JwskError}.
+ */
 export function evaluateError(error: unknown): Evaluation & { readonly status: number } {
   if (!isJwskError(error)) throw error
   const isRefusal = error.kind === 'unauthorized' || error.kind === 'forbidden'
   return { status: error.status ?? 0, verdict: isRefusal ? 'refused' : 'failed', details: [`${error.kind}: ${error.message}`] }
 }
 
-/** `$.data.id: expected string` gets what was found there. */
+/** Appends the actual value to a line such as `$.data.id: expected string`. */
 function appendFound(line: string, body: unknown): string {
   const [path = ''] = line.split(':')
   let found = body

@@ -48,18 +48,18 @@ export const usage = `npm run check:contract -- --base-url URL --username NAME -
   how much          --services system,desk --only entity --writes
   what comes out    --report FILE.json --verbose`
 
-/** Reads a captcha for whoever signs in. */
+/** Solves a captcha at sign-in. */
 export type ReadCaptcha = (captcha: Captcha) => Promise<string>
 
 export interface CheckOptions {
   readonly client: ClientOptions
   readonly account: { readonly username: string; readonly password: string }
-  /** Absent where nobody asks for one. */
+  /** Solver of the captcha; `undefined` if the server requires none. */
   readonly captcha?: ReadCaptcha
-  /** A person reads the captcha, and is asked once. */
+  /** Whether the user solves the captcha, which is prompted for only once. */
   readonly isInteractive: boolean
   readonly profileName: string
-  /** All of them where it is empty. */
+  /** Names of the services to check; empty for all services. */
   readonly services: readonly string[]
   readonly only: string
   readonly isWriting: boolean
@@ -80,7 +80,7 @@ function parseArguments(args: readonly string[]) {
 }
 
 const dropUndefined = <T extends Record<string, unknown>>(fields: T) =>
-  // what is left out is left to the profile
+  // omitted options default to those of the profile
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: NonNullable<T[K]> }
 
 function createPasswordEncoder(name: string, key: string): Exclude<PasswordEncoding, string> {
@@ -110,13 +110,20 @@ async function fetchText(address: string, { key }: Captcha): Promise<string> {
   return isRecord(body) ? String(body.code ?? '') : ''
 }
 
-function createCaptchaReader({ 'captcha-code': code, 'captcha-url': address, 'captcha-ask': asked }: Values): ReadCaptcha | undefined {
+function createCaptchaReader({
+  'captcha-code': code,
+  'captcha-url': address,
+  'captcha-ask': isInteractive,
+}: Values): ReadCaptcha | undefined {
   if (code !== undefined) return async () => code
   if (address !== undefined) return (captcha) => fetchText(address, captcha)
-  return asked ? promptForCaptcha : undefined
+  return isInteractive ? promptForCaptcha : undefined
 }
 
-/** What the command line says. Throws a `configuration` error that names what is wrong. */
+/**
+ * Parses the command line.
+ * @throws {@link JwskError} of kind `configuration` if an option is invalid or missing.
+ */
 export async function parseOptions(args: readonly string[]): Promise<CheckOptions> {
   const values = parseArguments(args)
   const { 'base-url': baseUrl, username, password, profile, 'password-key': passwordKey, 'password-encoding': encoding } = values
@@ -138,7 +145,7 @@ export async function parseOptions(args: readonly string[]): Promise<CheckOption
     credentialsIn: values['credentials-in'],
     ...(Object.keys(paths).length > 0 && { paths }),
   })
-  // profileOptions checks what it is given
+  // `loadProfileOptions` validates its input
   const configured = await loadProfileOptions(names as ProfileConfig)
   const encode = encoding === undefined ? undefined : createPasswordEncoder(encoding, passwordKey ?? '')
   const captcha = createCaptchaReader(values)
@@ -148,7 +155,7 @@ export async function parseOptions(args: readonly string[]): Promise<CheckOption
       baseUrl,
       clientId: values['client-id'],
       clientSecret: values['client-secret'],
-      // a role that may not is no reason to lose the session of all calls that follow
+      // a call that the role forbids must not end the session that later calls need
       on401: 'probe',
       ...(encode && { encodePassword: encode }),
     },
@@ -164,9 +171,9 @@ export async function parseOptions(args: readonly string[]): Promise<CheckOption
   }
 }
 
-/** Signs in, with a captcha where one is asked for. */
+/** Signs in, and solves a captcha if a reader is configured. */
 export async function signIn(client: Client, { account, captcha }: Pick<CheckOptions, 'account' | 'captcha'>): Promise<void> {
   if (!captcha) return void (await client.session.signIn(account))
-  const shown = await client.session.captcha()
-  await client.session.signIn({ ...account, captcha: { key: shown.key, code: await captcha(shown) } })
+  const challenge = await client.session.captcha()
+  await client.session.signIn({ ...account, captcha: { key: challenge.key, code: await captcha(challenge) } })
 }

@@ -5,20 +5,20 @@ import { getRows, sendCall } from './send'
 import type { ContractOperation, PlainObject } from './spec'
 import type { Entity } from './writable-entities'
 
-/** Where the records of an entity are seen. */
+/** Finds the records of an entity. */
 export interface RecordLookup {
-  /** The id of the record that a draft became; undefined where there is none, or none that is surely ours. */
+  /** Finds the id of the record created from a draft; `undefined` if there is none or the match is ambiguous. */
   find(draft: Draft): Promise<string | undefined>
-  /** Whether a record stands there that could be taken for the one of a draft. */
+  /** Whether an existing record could be mistaken for the one of a draft. */
   isTaken(draft: Draft): Promise<boolean>
-  /** Whether the record of an id stands there. */
+  /** Whether the record with this id is listed. */
   has(id: string, draft: Draft): Promise<boolean>
 }
 
 const size = 500
 const maxPages = 40
 
-/** Every row of a list, page after page. */
+/** Fetches all rows of a list, page by page, up to `maxPages` pages. */
 export async function fetchAllRows(client: Client, list: ContractOperation, query: PlainObject): Promise<PlainObject[]> {
   const rows: PlainObject[] = []
   for (let current = 1; current <= maxPages; current += 1) {
@@ -32,22 +32,22 @@ export async function fetchAllRows(client: Client, list: ContractOperation, quer
 export const getIds = (rows: readonly PlainObject[]): ReadonlySet<string> =>
   new Set(rows.flatMap(({ id }) => (id === undefined ? [] : [String(id)])))
 
-/** Of an entity with a key whatever has it; of another what came since, if it is one. */
-export async function createRecordLookup(client: Client, entity: Entity, asked: PlainObject): Promise<RecordLookup> {
+/** Creates a lookup that finds records by natural key. Without a key, it compares with a snapshot of the existing ids. */
+export async function createRecordLookup(client: Client, entity: Entity, listQuery: PlainObject): Promise<RecordLookup> {
   const { submit, list, key } = entity
   if (key) {
     const find: RecordLookup['find'] = ({ body }) => findCreatedId(client, submit.call, body)
     return { find, isTaken: async (draft) => (await find(draft)) !== undefined, has: async (id, draft) => (await find(draft)) === id }
   }
-  const read = ({ query }: Pick<Draft, 'query'>) => fetchAllRows(client, list, query)
-  const known = await read({ query: asked })
+  const fetchRows = ({ query }: Pick<Draft, 'query'>) => fetchAllRows(client, list, query)
+  const known = await fetchRows({ query: listQuery })
   const before = getIds(known)
   return {
     find: async (draft) => {
-      const since = (await read(draft)).filter(({ id }) => id !== undefined && !before.has(String(id)))
-      // of several some are somebody else's work beside ours: only what reads as it was written may be touched
-      const ours = since.length === 1 ? since : since.filter((row) => matchesDraft(row, draft.body))
-      return ours.length === 1 ? String(ours[0]?.id) : undefined
+      const added = (await fetchRows(draft)).filter(({ id }) => id !== undefined && !before.has(String(id)))
+      // other users may create records concurrently: only a record that reads back as written may be modified
+      const matches = added.length === 1 ? added : added.filter((row) => matchesDraft(row, draft.body))
+      return matches.length === 1 ? String(matches[0]?.id) : undefined
     },
     isTaken: async ({ body }) => {
       const own = Object.entries(body).filter(
@@ -55,7 +55,7 @@ export async function createRecordLookup(client: Client, entity: Entity, asked: 
       )
       return own.length > 0 && known.some((row) => own.every(([name, value]) => String(row[name]) === String(value)))
     },
-    has: async (id, draft) => getIds(await read(draft)).has(id),
+    has: async (id, draft) => getIds(await fetchRows(draft)).has(id),
   }
 }
 

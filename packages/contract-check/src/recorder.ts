@@ -1,10 +1,10 @@
-/** A request as it went out, to be sent again with one thing changed. */
+/** A recorded request, to be replayed with one change. */
 export interface SentRequest {
   readonly url: string
   readonly init: RequestInit
 }
 
-/** The network, and what was last sent through it. */
+/** Creates a `fetch` that records the last request. */
 export function createRecorder() {
   let last: SentRequest | undefined
   const send: typeof globalThis.fetch = (input, init = {}) => {
@@ -13,8 +13,8 @@ export function createRecorder() {
   }
   return {
     fetch: send,
-    /** What a call sends, at the addresses and under the names of this deployment. */
-    async sentBy(call: Promise<unknown>): Promise<SentRequest | undefined> {
+    /** Returns the last request of a call, with the URL and header names of this deployment; `undefined` if it sent none. */
+    async captureRequest(call: Promise<unknown>): Promise<SentRequest | undefined> {
       last = undefined
       await call.catch(() => undefined)
       return last

@@ -7,21 +7,21 @@ const bad: readonly Verdict[] = ['deviates', 'failed', 'missing']
 const filterByVerdict = (outcomes: readonly Outcome[], verdict: Verdict) => outcomes.filter((outcome) => outcome.verdict === verdict)
 const maxDetails = 3
 
-/** One line for one call. */
+/** Formats the outcome of a call as one line. */
 export const formatOutcome = ({ operation, status, verdict, details }: Outcome): string =>
   [operation.padEnd(44), String(status || '-').padStart(3), verdict.padEnd(8), details.slice(0, maxDetails).join('; ')].join('  ').trimEnd()
 
-/** Calls that are folded at the end: there may be hundreds. */
+/** Whether an outcome is only listed in the summary, because there may be hundreds. */
 export const isCollapsed = ({ verdict }: Outcome): boolean => verdict === 'missing' || verdict === 'absent'
 
 const maxNames = 6
 
-/** Calls of one verdict by service, and those of one service in one line. */
-function formatCollapsed({ operations: chosen, outcomes }: ContractRun, verdict: Verdict): string[] {
+/** Formats the calls of one verdict, one line per service. */
+function formatCollapsed({ operations, outcomes }: ContractRun, verdict: Verdict): string[] {
   const found = filterByVerdict(outcomes, verdict)
   return [...new Set(found.map(({ service }) => service))].map((service) => {
     const names = found.filter((outcome) => outcome.service === service).map(({ operation }) => operation)
-    const all = chosen.filter((operation) => operation.service === service).length
+    const all = operations.filter((operation) => operation.service === service).length
     const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : ''
     return `  ${service}: ${names.length} of ${all}: ${names.slice(0, maxNames).join(', ')}${more}`
   })
@@ -32,9 +32,9 @@ const countVerdicts = (outcomes: readonly Outcome[]) => {
   return `${count('ok')} ok, ${count('deviates')} deviate, ${count('missing')} missing, ${count('failed')} failed, ${count('refused')} refused, ${count('skipped')} skipped, ${count('absent')} not on this platform`
 }
 
-/** What a person reads at the end. */
+/** Formats the summary for the terminal. */
 export function formatSummary(run: ContractRun): string[] {
-  const { outcomes, security, leftovers, operations: chosen } = run
+  const { outcomes, security, leftovers, operations } = run
   const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
   const called = new Set(outcomes.filter(({ status }) => status > 0).map(({ operation }) => operation.split(' ')[0]))
   return [
@@ -50,14 +50,14 @@ export function formatSummary(run: ContractRun): string[] {
     ),
     '',
     countVerdicts(outcomes),
-    `${called.size} of ${chosen.length - filterByVerdict(outcomes, 'absent').length} operations called; the others change what this run did not make, or sign in`,
+    `${called.size} of ${operations.length - filterByVerdict(outcomes, 'absent').length} operations called; the others change what this run did not make, or sign in`,
   ]
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')
 const formatTableRow = (cells: readonly (string | number)[]) => `| ${cells.map((text) => cell(String(text))).join(' | ')} |`
 
-/** The same as two tables for a ticket: counts by service, and each call that is not as it should be. */
+/** Formats two Markdown tables for a ticket: counts by service, and calls that deviate or failed. */
 export function formatTables({ baseUrl, profile, outcomes, leftovers }: ContractRun): string[] {
   const services = [...new Set(outcomes.map(({ service }) => service))]
   const broken = outcomes.filter(({ verdict }) => bad.includes(verdict) && verdict !== 'missing')
@@ -84,12 +84,12 @@ export function formatTables({ baseUrl, profile, outcomes, leftovers }: Contract
   ]
 }
 
-/** The same for a program. */
-export function toJsonReport({ baseUrl, profile, outcomes, security, leftovers, operations: chosen }: ContractRun) {
+/** Converts a run to the machine-readable report. */
+export function toJsonReport({ baseUrl, profile, outcomes, security, leftovers, operations }: ContractRun) {
   return {
     baseUrl,
     profile,
-    operations: chosen.length,
+    operations: operations.length,
     counts: Object.fromEntries(verdicts.map((verdict) => [verdict, filterByVerdict(outcomes, verdict).length])),
     clean: isClean({ outcomes, leftovers }),
     outcomes,
@@ -98,6 +98,6 @@ export function toJsonReport({ baseUrl, profile, outcomes, security, leftovers, 
   }
 }
 
-/** Nothing deviates, fails or is missing, nothing stayed, and something was seen. */
+/** Whether at least one call succeeded, none deviates, failed or is missing, and no record is left behind. */
 export const isClean = ({ outcomes, leftovers }: Pick<ContractRun, 'outcomes' | 'leftovers'>): boolean =>
   leftovers.length === 0 && filterByVerdict(outcomes, 'ok').length > 0 && !outcomes.some(({ verdict }) => bad.includes(verdict))

@@ -6,19 +6,19 @@ export interface SentInput {
   readonly body?: unknown
 }
 
-export interface ReadAnswer {
+export interface DecodedResponse {
   readonly status: number
   readonly type: string
-  /** The envelope, its data as the profile reads them; undefined where it was no JSON. */
+  /** Envelope, with its data mapped by the profile; `undefined` if the body is not JSON. */
   readonly body: unknown
 }
 
-/** The input of a call as the SDK takes it: flat, unless the call takes a query and a body. */
+/** Converts the input to the form of the SDK: flat, unless the call takes both a query and a body. */
 function toInput({ call, parameters }: ContractOperation, { query = {}, body }: SentInput): unknown {
   const known = new Set(parameters.map(({ name }) => name))
-  const taken = Object.fromEntries(Object.entries(query).filter(([name]) => known.has(name)))
-  if (call.input === 'both') return { query: taken, body }
-  return call.input === 'body' ? body : taken
+  const accepted = Object.fromEntries(Object.entries(query).filter(([name]) => known.has(name)))
+  if (call.input === 'both') return { query: accepted, body }
+  return call.input === 'body' ? body : accepted
 }
 
 function splitInput({ input: kind }: Operation, input: unknown): { query: PlainObject; body?: unknown } {
@@ -27,8 +27,8 @@ function splitInput({ input: kind }: Operation, input: unknown): { query: PlainO
   return kind === 'body' ? { query: {}, body: input } : { query: plain }
 }
 
-/** Sends one operation as the deployment's profile writes it, and keeps the answer whatever it is. */
-export async function sendCall(client: Client, operation: ContractOperation, input: SentInput): Promise<ReadAnswer> {
+/** Sends one operation as adapted by the deployment's profile, and returns the response, errors included. */
+export async function sendCall(client: Client, operation: ContractOperation, input: SentInput): Promise<DecodedResponse> {
   const given = toInput(operation, input)
   const {
     operation: wire,
@@ -46,17 +46,21 @@ export async function sendCall(client: Client, operation: ContractOperation, inp
   return mapResponse && isRecord(answer.body) ? { ...answer, body: await applyProfile(answer.body, response, mapResponse) } : answer
 }
 
-type Settle = NonNullable<ReturnType<NonNullable<Client['profile']['adapt']>>['mapResponse']>
+type MapResponse = NonNullable<ReturnType<NonNullable<Client['profile']['adapt']>>['mapResponse']>
 
-/** The envelope with what the profile makes of its data; the envelope itself is judged as it came. */
-async function applyProfile({ data, ...envelope }: PlainObject, { status, headers }: Response, settle: Settle): Promise<PlainObject> {
+/** Maps the data of an envelope by the profile. The envelope itself stays unchanged, so that it is validated as received. */
+async function applyProfile(
+  { data, ...envelope }: PlainObject,
+  { status, headers }: Response,
+  mapResponse: MapResponse,
+): Promise<PlainObject> {
   const isSuccess = status === 200 && Number(envelope.code) === 200
   const message = String(envelope.msg)
   const answer = isSuccess
     ? Promise.resolve({ payload: data, status, headers })
     : Promise.reject(new JwskError({ kind: 'business', message, status, code: Number(envelope.code) }))
-  const payload = await settle(answer).then(
-    (settledAnswer) => ({ found: settledAnswer.payload }),
+  const payload = await mapResponse(answer).then(
+    (mapped) => ({ found: mapped.payload }),
     () => undefined,
   )
   if (!payload) return { data, ...envelope }
@@ -66,15 +70,15 @@ async function applyProfile({ data, ...envelope }: PlainObject, { status, header
 
 function parseText(text: string): unknown {
   try {
-    // ids are read as the SDK reads them; that some come as numbers is reported once, elsewhere
+    // parses ids as the SDK does; numeric ids are reported once, by the security check
     return parseJson(text)
   } catch {
     return undefined
   }
 }
 
-/** The records of a page, a list or the top of a tree. */
-export function getRows({ body }: ReadAnswer): PlainObject[] {
+/** Returns the records of a page, a list or the root level of a tree. */
+export function getRows({ body }: DecodedResponse): PlainObject[] {
   const data = isRecord(body) ? body.data : undefined
   const rows = isRecord(data) && Array.isArray(data.records) ? data.records : data
   return Array.isArray(rows) ? rows.filter(isRecord) : []

@@ -3,7 +3,7 @@ import { shiftDatesToNow } from './shift-dates'
 
 const now = Date.parse('2027-03-15T10:00:00Z')
 
-test('an example is moved to the present, days apart as they were written', () => {
+test('shifts dates to the present and preserves the days between them', () => {
   const example = { reserveDate: '2026-11-22', startTime: '2026-11-22 09:00:00', month: '2026-12', days: [{ date: '2026-12-31' }] }
   expect(shiftDatesToNow(example, now)).toEqual({
     reserveDate: '2027-03-16',
@@ -13,7 +13,7 @@ test('an example is moved to the present, days apart as they were written', () =
   })
 })
 
-test('what is no date stays as it is', () => {
+test('leaves values that are not dates unchanged', () => {
   const example = {
     id: '1800000000000001201',
     phone: '13900000002',
@@ -26,6 +26,6 @@ test('what is no date stays as it is', () => {
   expect(shiftDatesToNow(example, now)).toEqual(example)
 })
 
-test('on the day of writing nothing moves', () => {
+test('shifts nothing on the day of the contract', () => {
   expect(shiftDatesToNow('2026-12-01', Date.parse('2026-11-21T23:00:00Z'))).toBe('2026-12-01')
 })

@@ -1,10 +1,10 @@
-/** The day on which the examples of the contracts are written: what they book lies after it, what they report before it. */
+/** Day on which the examples of the contracts were written: bookings are after it, reports before it. */
 const contractDate = Date.UTC(2026, 10, 21)
 const day = 86_400_000
-const shape = /^(\d{4}-\d{2})(-\d{2})?( \d{2}:\d{2}:\d{2})?$/
+const datePattern = /^(\d{4}-\d{2})(-\d{2})?( \d{2}:\d{2}:\d{2})?$/
 
 const shiftDate = (text: string, days: number): string => {
-  const [, month = '', date = '', time = ''] = shape.exec(text) ?? []
+  const [, month = '', date = '', time = ''] = datePattern.exec(text) ?? []
   if (month === '' || (date === '' && time !== '')) return text
   const moment = Date.parse(`${month}${date || '-01'}T00:00:00Z`)
   if (Number.isNaN(moment)) return text
@@ -12,8 +12,8 @@ const shiftDate = (text: string, days: number): string => {
 }
 
 /**
- * An example of a contract with its dates, times and months moved so that it reads as if written today:
- * a platform refuses a booking for a day that has passed. Whatever is no date stays as it is.
+ * Shifts the dates, times and months of an example as if it were written today, because platforms reject bookings in the past.
+ * Other values are returned unchanged.
  */
 export function shiftDatesToNow(example: unknown, now = Date.now()): unknown {
   const days = Math.floor(now / day) - contractDate / day

@@ -4,15 +4,15 @@ import { sendCall } from './send'
 import type { PlainObject } from './spec'
 import type { ById, Entity } from './writable-entities'
 
-/** What the platform makes on its own beside a record: a tenant comes with a role, a department, an account. */
+/** Records that the platform creates together with another one, e.g. the role, department and account of a new tenant. */
 export interface SideEffects {
-  /** Takes it away again; tells what stayed. */
+  /** Deletes the side effects of a record, and returns those that could not be deleted. */
   remove(row: PlainObject): Promise<readonly string[]>
 }
 
-/** Looks before a record is added, so that only what came since is taken for brought. */
+/** Takes a snapshot before a record is created, so that only records created since then count as side effects. */
 export async function watchSideEffects(client: Client, { submit }: Entity, byId: ById): Promise<SideEffects> {
-  const lists = [...submit.trial.brings].flatMap(([field, ids]) =>
+  const lists = [...submit.hints.brings].flatMap(([field, ids]) =>
     ids.flatMap((id) => {
       const list = byId.get(id)
       const remove = byId.get(`${id.split('.')[0]}.remove`)
@@ -23,19 +23,19 @@ export async function watchSideEffects(client: Client, { submit }: Entity, byId:
   for (const { list } of lists) before.set(list.id, getIds(await fetchAllRows(client, list, {})))
 
   async function remove(row: PlainObject): Promise<string[]> {
-    const left: string[] = []
+    const leftovers: string[] = []
     for (const { field, list, remove: removal } of lists) {
       const value = row[field]
-      const came = async () => {
+      const findCreatedIds = async () => {
         const rows = await fetchAllRows(client, list, { [field]: value })
-        const ours = rows.filter((one) => value !== undefined && value !== '' && one[field] === value)
-        return [...getIds(ours)].filter((id) => !before.get(list.id)?.has(id))
+        const related = rows.filter((one) => value !== undefined && value !== '' && one[field] === value)
+        return [...getIds(related)].filter((id) => !before.get(list.id)?.has(id))
       }
-      const ids = await came()
+      const ids = await findCreatedIds()
       if (ids.length > 0) await sendCall(client, removal, { query: { ids: ids.join(',') } })
-      for (const id of ids.length > 0 ? await came() : []) left.push(`${list.id.split('.')[0]} ${id}`)
+      for (const id of ids.length > 0 ? await findCreatedIds() : []) leftovers.push(`${list.id.split('.')[0]} ${id}`)
     }
-    return left
+    return leftovers
   }
   return { remove }
 }

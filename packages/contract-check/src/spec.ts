@@ -11,40 +11,41 @@ export interface Parameter {
   readonly name: string
   readonly location: string
   readonly required: boolean
-  /** A value that the contract itself gives. */
+  /** Example, default or first enum value from the contract; `undefined` if it has none. */
   readonly example: unknown
 }
 
-/** What a contract cannot say by its schemas: with which record a call can be tried (`x-check`). */
-export interface Trial {
-  /** Name of a parameter or body field → `entity.list.field`: the value of that field in a record of that list. */
+/** Hints of `x-check` that schemas cannot express: the records with which a call can be checked. */
+export interface CheckHints {
+  /** References by parameter or body field, as `entity.list.field`: the value of that field in a record of that list. */
   readonly with: Readonly<Record<string, string>>
-  /** What such a record has to hold. */
+  /** Values that such a record must have. */
   readonly where: PlainObject
-  /** Fields of the body that are better for a trial than those of the example. */
+  /** Body fields that override those of the example. */
   readonly body: PlainObject
-  /** Why a deployment may refuse the contract's own example. */
+  /** Reason why a deployment may reject the contract's example. */
   readonly refusal?: string
-  /** Lists with what the platform itself makes beside a new record, by a field that both have: `{ tenantId: [user.page] }`. */
+  /** Lists of the records that the platform creates with a new record, by the field that links them: `{ tenantId: [user.page] }`. */
   readonly brings: ReadonlyMap<string, readonly string[]>
 }
 
-/** One operation of the contracts, with what a call of it needs. */
+/** Operation of the contracts, with the data needed to call it. */
 export interface ContractOperation {
   readonly id: string
   readonly service: string
-  /** The same call as the SDK knows it. */
+  /** Operation of the SDK with the same id. */
   readonly call: Operation
   readonly parameters: readonly Parameter[]
   readonly example: unknown
-  readonly trial: Trial
-  /** The body's fields that name a record of another entity. */
+  readonly hints: CheckHints
+  /** Entities by the body field that references them. */
   readonly references: ReadonlyMap<string, string>
-  readonly answerType: string
-  /** May be called to look, any number of times. */
+  readonly responseType: string
+  /** Whether the operation is a safe, idempotent read. */
   readonly isRead: boolean
-  readonly isSignIn: boolean
-  deviations(answer: unknown): string[]
+  readonly isAuthFlow: boolean
+  /** Validates a response body against the schema, and returns the errors. */
+  validate(body: unknown): string[]
 }
 
 const base = 'https://contract.invalid/'
@@ -55,13 +56,13 @@ function formatError({ instancePath, message, keyword, params }: ErrorObject): s
   return `${where}: expected ${keyword === 'type' ? String(params.type) : (message ?? keyword)}`
 }
 
-/** The parts of a list or a record at a place. */
+/** Returns the entries of a list or an object in a document. */
 const getParts = (place: Place | undefined, name: string): Place[] =>
   Object.keys(toMembers(place?.node[name])).flatMap((key) => getChild(place, name, key) ?? [])
 
 const getFirst = (list: unknown) => toMembers(list)['0']
 
-function readParameter(place: Place): Parameter {
+function parseParameter(place: Place): Parameter {
   const { node } = place
   const schema = toMembers(getChild(place, 'schema')?.node)
   const listed = [node.example, schema.default, getFirst(schema.enum), getFirst(schema.examples)]
@@ -73,11 +74,11 @@ function readParameter(place: Place): Parameter {
   }
 }
 
-/** The fields of a schema, and of its `allOf` parts, that name a record of another entity. */
+/** Collects the fields of a schema, including its `allOf` schemas, that reference another entity. */
 function getReferences(schema: Place | undefined): [field: string, entity: string][] {
   const parts = getParts(schema, 'allOf').flatMap(getReferences)
   const own = Object.entries(toMembers(schema?.node.properties)).flatMap(([name, field]): [string, string][] => {
-    // a reference may stand beside a $ref, and in the entries of a list
+    // `x-reference` may be a sibling of `$ref`, or part of a list's items
     const entity = toMembers(field)['x-reference'] ?? getChild(schema, 'properties', name, 'items')?.node['x-reference']
     return typeof entity === 'string' ? [[name, entity]] : []
   })
@@ -86,11 +87,11 @@ function getReferences(schema: Place | undefined): [field: string, entity: strin
 
 const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
-function readTrial(check: unknown): Trial {
+function parseCheckHints(check: unknown): CheckHints {
   const { with: records, where, body, refusal, brings } = toMembers(check)
-  const beside = Object.entries(toMembers(brings)).map(([field, lists]): [string, string[]] => [field, [lists].flat().map(String)])
+  const sideEffects = Object.entries(toMembers(brings)).map(([field, lists]): [string, string[]] => [field, [lists].flat().map(String)])
   return {
-    brings: new Map(beside),
+    brings: new Map(sideEffects),
     with: Object.fromEntries(Object.entries(toMembers(records)).filter(isText)),
     where: toMembers(where),
     body: toMembers(body),
@@ -100,7 +101,7 @@ function readTrial(check: unknown): Trial {
 
 function createAjv() {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
-  // formats come as a CommonJS default
+  // ajv-formats is a CommonJS module with a default export
   ;(formats as unknown as (target: Ajv2020) => void)(ajv)
   for (const file of listContractFiles()) ajv.addSchema(loadDocument(file), base + basename(file))
   return ajv
@@ -108,52 +109,52 @@ function createAjv() {
 
 const listServices = () => [...new Set(listContractFiles().map((file) => basename(file, '.yaml')))].filter((name) => name !== 'shared')
 
-/** Every operation of the SDK, by its id. */
+/** Loads all operations of the SDK, by id. */
 async function loadCalls(): Promise<ReadonlyMap<string, Operation>> {
   const services = await Promise.all(listServices().map((service) => import(/* @vite-ignore */ `@jwsk/sdk/${service}`)))
   const entities = services.flatMap((service) => Object.values<Record<string, Operation>>(service))
   return new Map(entities.flatMap((entity) => Object.values(entity)).map((call) => [call.id, call]))
 }
 
-/** Every operation of every contract, in the order of the files. */
+/** Loads the operations of all contracts, in file order. */
 export async function loadContracts(): Promise<ContractOperation[]> {
   const ajv = createAjv()
   const calls = await loadCalls()
 
-  const operation = (method: string, place: Place): ContractOperation[] => {
+  const toOperation = (method: string, place: Place): ContractOperation[] => {
     const id = String(place.node.operationId)
     const call = calls.get(id)
-    // what a browser opens by itself is no call
+    // operations that only a browser navigates to have no call in the SDK
     if (!call) return []
-    const answer = getChild(place, 'responses', '200', 'content')
-    const answerType = Object.keys(toMembers(answer?.node))[0] ?? ''
-    const schema = getChild(answer, answerType, 'schema')
+    const responseContent = getChild(place, 'responses', '200', 'content')
+    const responseType = Object.keys(toMembers(responseContent?.node))[0] ?? ''
+    const schema = getChild(responseContent, responseType, 'schema')
     const body = getChild(place, 'requestBody', 'content')
     const content = getChild(body, Object.keys(toMembers(body?.node))[0] ?? '')
-    const described: ContractOperation = {
+    const parsed: ContractOperation = {
       id,
       service: basename(place.file, '.yaml'),
       call,
-      parameters: getParts(place, 'parameters').map(readParameter),
+      parameters: getParts(place, 'parameters').map(parseParameter),
       example: shiftDatesToNow(content?.node.example),
-      trial: readTrial(place.node['x-check']),
+      hints: parseCheckHints(place.node['x-check']),
       references: new Map(getReferences(getChild(content, 'schema'))),
-      answerType,
+      responseType,
       isRead: method === 'get' && place.node['x-idempotent'] !== false,
-      isSignIn: place.node['x-auth-flow'] === true,
-      deviations(value) {
+      isAuthFlow: place.node['x-auth-flow'] === true,
+      validate(value) {
         if (!schema) return []
         const reference = `${base}${basename(schema.file)}#${schema.pointer}`
-        const validate = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference })
-        if (validate(value)) return []
-        return [...new Set((validate.errors ?? []).map(formatError))]
+        const validateBody = ajv.getSchema(reference) ?? ajv.compile({ $ref: reference })
+        if (validateBody(value)) return []
+        return [...new Set((validateBody.errors ?? []).map(formatError))]
       },
     }
-    return [described]
+    return [parsed]
   }
 
   return listContractFiles()
     .flatMap(listOperations)
     .filter(({ place }) => typeof place.node.operationId === 'string')
-    .flatMap(({ method, place }) => operation(method, place))
+    .flatMap(({ method, place }) => toOperation(method, place))
 }

@@ -4,36 +4,36 @@ import type { ContractOperation } from './spec'
 
 export type ById = ReadonlyMap<string, ContractOperation>
 
-/** An entity that can be written to and cleaned up after. */
+/** Entity whose records can be created and deleted. */
 export interface Entity {
   readonly name: string
   readonly submit: ContractOperation
   readonly remove: ContractOperation
-  /** Shows what there is. */
+  /** Lists the existing records. */
   readonly list: ContractOperation
   readonly detail?: ContractOperation
-  /** Changes a record, where that is a call of its own too. */
+  /** Updates a record, if the entity has a separate operation for it. */
   readonly update?: ContractOperation
-  /** By what its records are found again; a new one of those without is told by its id. */
+  /** Natural key that identifies its records. Without one, new records are found by their new ids. */
   readonly key?: NaturalKey
 }
 
-/** Entities with an example, a remove call, and a list that shows what was written. */
+/** Finds the entities that have an example, a remove operation and a list of their records. */
 export function findWritableEntities(client: Client, byId: ById): Entity[] {
-  const offered = (id: string) => {
+  const findSupported = (id: string) => {
     const operation = byId.get(id)
     return operation && client.supports(operation.call) ? operation : undefined
   }
   return [...byId.values()].flatMap(({ id }): Entity[] => {
     const [name = '', action] = id.split('.')
-    const submit = action === 'submit' ? offered(id) : undefined
-    const remove = offered(`${name}.remove`)
+    const submit = action === 'submit' ? findSupported(id) : undefined
+    const remove = findSupported(`${name}.remove`)
     if (!submit || !remove || !isRecord(submit.example)) return []
     const known = client.profile.naturalKeys?.[name] ?? naturalKeys[name]
     const key = known && client.supports(known.list) ? known : undefined
-    const list = key ? offered(key.list.id) : (offered(`${name}.page`) ?? offered(`${name}.list`))
+    const list = key ? findSupported(key.list.id) : (findSupported(`${name}.page`) ?? findSupported(`${name}.list`))
     if (!list) return []
-    const [detail, update] = ['detail', 'update'].map((other) => offered(`${name}.${other}`))
+    const [detail, update] = ['detail', 'update'].map((other) => findSupported(`${name}.${other}`))
     return [{ name, submit, remove, list, ...(detail && { detail }), ...(update && { update }), ...(key && { key }) }]
   })
 }

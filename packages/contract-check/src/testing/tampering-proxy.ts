@@ -7,7 +7,7 @@ export interface Answer {
   readonly text: string
 }
 
-/** Stands in front of a server, under names of its own too; what it answers by itself never gets there. */
+/** Handles a request of the proxy; only `forward` passes it on to the server, with custom path names mapped back. */
 export type Tamper = (request: { readonly path: string; readonly body: string }, forward: () => Promise<Answer>) => Promise<Answer>
 
 export async function startTamperingProxy(server: string, tamper: Tamper) {

@@ -1,4 +1,4 @@
-// one's own services: descriptions of other makers become operations, as those of the platform are
+// generates operations for adopters' services from third-party OpenAPI documents
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -21,7 +21,7 @@ const descriptions = [...serviceDescriptions, ...writtenDescriptions, ...quirkyD
 const command = resolveFromRoot('packages/codegen/bin/jwsk-codegen.mjs')
 const generate = (...args) => run('node', [command, 'generate', ...args])
 
-/** where a real server's description of itself lies; it is not ours to ship */
+/** Path of the OpenAPI document of a real server, which we may not ship. */
 function liveDescription() {
   const name = 'api-docs.json'
   const given = process.env.JWSK_LIVE
@@ -34,10 +34,10 @@ function liveDescription() {
 }
 const live = liveDescription()
 
-async function make({ name, file, text, beside = {}, options, use }) {
+async function make({ name, file, text, siblings = {}, options, use }) {
   const home = join(folder, name)
   await mkdir(home, { recursive: true })
-  for (const [path, content] of Object.entries({ [file]: text, ...beside })) await writeFile(join(home, path), content)
+  for (const [path, content] of Object.entries({ [file]: text, ...siblings })) await writeFile(join(home, path), content)
   await writeFile(join(home, 'use.ts'), `import type { Client } from '@jwsk/sdk'\n${use}\n`)
   return generateOperations({ input: join(home, file), out: join(home, 'made'), ...options })
 }
@@ -92,7 +92,7 @@ describe('on our contracts', () => {
 
 test('the operations of a service call it over HTTP, and its description may lie there too', async () => {
   const boats = [{ id: '9007199254740993', name: '青云', ownerId: 7 }]
-  const asked = []
+  const requests = []
   const answers = {
     '/v3/api-docs': () => serviceDescriptions[0].text,
     '/api/acme-harbour/boat/page': () => JSON.stringify({ code: 200, success: true, data: { records: boats, total: 1 }, msg: '' }),
@@ -101,7 +101,7 @@ test('the operations of a service call it over HTTP, and its description may lie
     '/api/acme-harbour/boat/photo': () => '{"code":200,"success":true,"msg":""}',
   }
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url} ${request.headers['content-type']?.split(';')[0] ?? ''}`.trim())
+    requests.push(`${request.method} ${request.url} ${request.headers['content-type']?.split(';')[0] ?? ''}`.trim())
     request.resume()
     response.setHeader('content-type', 'application/json')
     response.end(answers[request.url.split('?')[0]]?.())
@@ -113,7 +113,7 @@ test('the operations of a service call it over HTTP, and its description may lie
   const client = createClient({ baseUrl, clientId: 'console', clientSecret: 'console' })
   const { use } = await import(join(folder, 'spring/use.ts'))
   expect(await use(client)).toEqual({ names: ['青云', '7'], nothing: undefined, id: '9007199254740993' })
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'GET /v3/api-docs',
     'GET /api/acme-harbour/boat/page?berths=A%201,B&current=1&size=100',
     'GET /api/acme-harbour/boat/detail?id=9007199254740993',
@@ -169,11 +169,11 @@ const refused = {
   ],
 }
 
-test.each(Object.entries(refused))('%s is refused in one line, and nothing is written', async (name, [text, told]) => {
+test.each(Object.entries(refused))('%s is refused in one line, and nothing is written', async (name, [text, expected]) => {
   const file = join(folder, name)
   await writeFile(file, text)
   const complaint = await generateOperations({ input: file, out: join(folder, 'never') }).catch((error) => error.message)
-  expect(complaint).toMatch(told)
+  expect(complaint).toMatch(expected)
   expect(complaint.split('\n')).toHaveLength(1)
   expect(existsSync(join(folder, 'never'))).toBe(false)
 })

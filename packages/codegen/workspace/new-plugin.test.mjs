@@ -78,7 +78,7 @@ function write(path, text) {
   writeFileSync(join(folder, path), text)
 }
 
-/** the SDK's entry that a contract makes */
+/** Adds the SDK entry of a contract. */
 async function makeEntry(service) {
   const contract = join(folder, `openapi/${service}.yaml`)
   const made = `packages/sdk/src/generated/${service}`
@@ -86,15 +86,15 @@ async function makeEntry(service) {
   for (const [name, text] of await emitService(await loadService(contract))) write(`${made}/${name}`, text)
 }
 
-/** the front-end half of a generated area, dropped into the copy, and the contract of one entity more */
+/** Writes the front end of a generated area into the copy, and the contract of another entity. */
 async function dropArea() {
   for (const [path, text] of Object.entries(createAreaFiles(area, plans))) if (path.startsWith('web/')) write(path.slice(4), text)
   write('openapi/carwash.yaml', sampleContract)
   for (const service of ['chargepile', 'carwash']) await makeEntry(service)
 }
 
-/** a page of the written entity, asked of the stand-in on a port, as its menu sends it */
-const asked = `import { startMockServer } from '@jwsk/mocks/server'
+/** Test that loads a page of the written entity from the mock server, and its menu. */
+const pageTest = `import { startMockServer } from '@jwsk/mocks/server'
 import { createClient } from '@jwsk/sdk'
 import { washBay } from '@jwsk/sdk/carwash'
 import { menu } from '@jwsk/sdk/system'
@@ -130,7 +130,7 @@ test('a new plugin and a generated area compile, keep the rules and pass their o
   await dropArea()
   const { files: screen, byHand } = written()
   expect(byHand).toEqual(['plan'])
-  write('plugins/car-wash/page.test.ts', asked)
+  write('plugins/car-wash/page.test.ts', pageTest)
   expect(createPlugin(area, { folder })).toEqual([
     'packages/console/src/app/plugins.ts',
     'packages/console/package.json',
@@ -193,7 +193,7 @@ test('a name that is taken, or is none, is refused before anything is written', 
   expect(() => createPlugin('taken', { folder })).toThrow('exists already')
 })
 
-/** every hand-written file of the copy with its text */
+/** Reads every hand-written file of the copy. */
 const filesNow = () =>
   ['plugins', 'mocks/src', 'packages/console'].flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, withFileTypes: true })

@@ -13,7 +13,7 @@ const call = (name) => {
   return place
 }
 
-/** the names that a schema has, those of its parts among them */
+/** Returns the property names of a schema, including those of its parts. */
 function findNames(schema) {
   if (!schema) return []
   const parts = Object.keys(schema.node.allOf ?? {}).flatMap((key) => findNames(getChild(schema, 'allOf', key)))
@@ -117,7 +117,7 @@ describe('the contracts have', () => {
     [`GET ${system}/dict/dictionary`, ['id', 'parentId', 'code', 'dictKey', 'dictValue', 'remark']],
     [`GET ${system}/tenant-package/page`, ['id', 'packageName', 'menuId', 'remark']],
     [`GET ${flow}/process/model-view`, ['xml', 'historyActivityId', 'historyActivityType', 'endTime']],
-  ])('%s, which answers with %j', (name, told) => expect(getAnswer(name)).toEqual(expect.arrayContaining(told)))
+  ])('%s, which answers with %j', (name, expected) => expect(getAnswer(name)).toEqual(expect.arrayContaining(expected)))
 })
 
 // spec 7.46, 9.4

@@ -18,7 +18,7 @@ const commands = {
   'npx @jwsk/sdk': resolveFromRoot('packages/sdk/bin/jwsk.mjs'),
 }
 
-/** a line of a block, run as it stands but for what npx would find */
+/** Runs a line of a block unchanged, except for the program that npx would find. */
 function typed(line) {
   const [name, file] = Object.entries(commands).find(([start]) => line.startsWith(start))
   return run('node', [file, ...line.slice(name.length).trim().split(' ')], { cwd: folder })

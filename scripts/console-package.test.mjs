@@ -14,7 +14,7 @@ const folders = [
 ]
 const ofOthers = (dependencies = {}) => Object.entries(dependencies).filter(([name]) => !name.startsWith('@jwsk/'))
 
-// strict installers show a package its own dependencies only
+// strict installers let a package import only its own dependencies
 test('the console as a package asks for all that the sources which it brings along import', () => {
   const { dependencies } = read('packages/console')
   const needed = folders.flatMap((folder) => ofOthers(read(folder).dependencies))
@@ -28,7 +28,7 @@ test('it asks npm for no area of the platform, and for the kit and the SDK of it
   expect(ours).toEqual(['@jwsk/kit', '@jwsk/sdk', '@jwsk/ui', '@jwsk/wallboard'].map((name) => [name, version]))
 })
 
-// what the README shows is what the gate builds
+// the README shows the files that the check builds
 test.each(['vite.config.ts', 'src/main.ts', 'src/plugins.ts', 'src/german.ts', 'src/badge-form.tsx', 'src/harbour.css'])(
   'the README of the console shows %s as it is built',
   (file) => {
@@ -36,7 +36,7 @@ test.each(['vite.config.ts', 'src/main.ts', 'src/plugins.ts', 'src/german.ts', '
   },
 )
 
-// among packages a bundler reads one manifest for all that lies below it
+// in node_modules, a bundler reads one manifest for everything below it
 test('it says of the sources that it brings along what their own packages say', () => {
   const { sideEffects } = read('packages/console')
   for (const folder of ['packages/sdk', 'packages/codegen']) expect(read(folder).sideEffects).toBe(false)

@@ -101,7 +101,7 @@ describe.skipIf(reason)(reason ? `skipped: ${reason}` : 'what the Dockerfile say
       .replace('/dev/stdout', 'run/stdout')
     expect(await run('node', [resolveFromRoot('scripts/release.mjs'), ...words.split(' ')])).toMatchObject({ code: 0 })
 
-    // what the pod mounts over it
+    // paths that the pod mounts over it
     mkdirSync(join(to, 'config'))
     writeFileSync(join(to, 'config/config.json'), '{"title":"of the cluster"}')
     writeFileSync(join(to, 'nginx/own-config.conf'), read('own-config.conf'))

@@ -15,11 +15,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 test('the index tells each call once, as its operation has it', async () => {
   const index = await createOperationIndex()
   expect(new Set(index.map(({ key }) => key)).size).toBe(index.length)
-  const told = index.filter(({ service }) => service === 'system')
+  const systemCalls = index.filter(({ service }) => service === 'system')
   const operations = Object.values(system).flatMap((entity) => Object.values(entity))
-  const facts = ({ key, method, path, permission }) => `${key} ${method} ${path} ${permission}`
-  expect(told.map(facts).sort()).toEqual(
-    operations.map(({ id, permission = [], ...rest }) => facts({ ...rest, key: id, permission })).sort(),
+  const summarize = ({ key, method, path, permission }) => `${key} ${method} ${path} ${permission}`
+  expect(systemCalls.map(summarize).sort()).toEqual(
+    operations.map(({ id, permission = [], ...rest }) => summarize({ ...rest, key: id, permission })).sort(),
   )
   expect(index.find(({ key }) => key === 'tenantPackage.page')).toEqual({
     key: 'tenantPackage.page',

@@ -74,20 +74,20 @@ describe('the policy', () => {
     [{ provider: 'tianditu', key: 'k' }, /t0.tianditu.gov.cn .*https:\/\/t7.tianditu.gov.cn$/, /https:\/\/api.tianditu.gov.cn$/],
     [{ provider: 'amap', key: 'k' }, /webrd01.is.autonavi.com .*webrd04.is.autonavi.com$/, /https:\/\/restapi.amap.com$/],
     [{ provider: 'tencent', key: 'k', searchUrl: '/places?q={query}' }, /rt0.map.gtimg.com .*rt3.map.gtimg.com$/, /^'self'$/],
-  ])('lets in the servers of the map service that config.json names: %j', (mapService, pictures, search) => {
+  ])('lets in the servers of the map service that config.json names: %j', (mapService, images, search) => {
     const policy = getPolicy('', { mapService })
-    expect(policy.get('img-src')).toMatch(pictures)
+    expect(policy.get('img-src')).toMatch(images)
     expect(policy.get('connect-src')).toMatch(search)
   })
 
   test('stands in the README as the build has it', () => {
-    const [, shown] = /^```policy\n([\s\S]*?)^```$/m.exec(readFileSync(resolveFromRoot('packages/console/README.md'), 'utf8'))
+    const [, policyLines] = /^```policy\n([\s\S]*?)^```$/m.exec(readFileSync(resolveFromRoot('packages/console/README.md'), 'utf8'))
     const built = getPolicy(
       '<script>a</script><style>a</style>',
       JSON.parse(readFileSync(resolveFromRoot('packages/console/public/config.json'), 'utf8')),
     )
     const lines = [...built].map(([name, values]) => `${name} ${values}`.replace(/sha256-[^']+/, 'sha256-…'))
-    expect(shown.trim().split('\n')).toEqual(lines)
+    expect(policyLines.trim().split('\n')).toEqual(lines)
   })
 })
 

@@ -1,4 +1,4 @@
-// every block of the guide does what it says, and both languages say the same; what vitest runs of it is docs-tests.test.mjs
+// checks that every block of the guide works and that both languages match; docs-tests.test.mjs runs its vitest blocks
 import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,13 +18,13 @@ import { run } from './lib/run.mjs'
 const command = resolveFromRoot('packages/sdk/bin/jwsk.mjs')
 const bins = { 'npx @jwsk/sdk ': command, 'npx jwsk ': command }
 
-/** by what stands behind the three backticks: how a block is tried; a name with a dot makes it a file of its page's folder */
+/** Ways to test a block, by the word after the three backticks; a name with a dot makes the block a file of its page's folder. */
 const kinds = {
   ts: 'compiled',
   'ts run': 'run',
   'ts test': 'run by vitest',
   'tsx test': 'run by vitest',
-  // by the tests of the console's configuration
+  // tested with the console's configuration
   'json config': 'checked as config.json',
   sh: 'commands that exist',
   'sh plugin': 'commands of a plugin’s own repository',
@@ -52,7 +52,7 @@ async function typed(line, cwd) {
   return (await run('node', [file, ...line.slice(start.length).trim().split(' ')], { cwd })).output.trim()
 }
 
-/** runs what the pages show, commands first */
+/** Runs the blocks of the pages, commands first. */
 async function runBlocks() {
   for (const page of docPages)
     for (const block of page.blocks.filter(is('sh', 'run'))) printed.set(block, await typed(block.text.trim(), getFolder(page)))
@@ -84,7 +84,7 @@ test('every block of every page says how it is tried', () => {
     blocks.filter((block) => !getKind(block)).map(({ language, mark }) => `${name}: ${language} ${mark}`),
   )
   expect(untried).toEqual([])
-  // a fence that the reader of blocks does not see would be tried by nobody
+  // a fence that the block parser misses would never be tested
   for (const { chinese, blocks } of docPages) expect(chinese.text.match(/^ *```/gm)?.length ?? 0, chinese.file).toBe(blocks.length * 2)
 })
 
@@ -92,7 +92,7 @@ test('all sources of all pages compile', async () => {
   expect(await compile(folder)).toBe('')
 })
 
-/** text with … for whatever stands there */
+/** Creates a pattern from text in which … matches anything. */
 const getPattern = (text) =>
   new RegExp(
     `^${text
@@ -121,8 +121,8 @@ test('every output belongs to a block that runs', () => {
 describe('commands', () => {
   const isCommand = (code) => /^(?:npm|npx|node) \S/.test(code)
   test.each(docPages)('$name names those that exist, with flags that they have', ({ blocks, chinese }) => {
-    const said = blocks.filter(({ language }) => language === 'sh')
-    const findings = said.flatMap(({ mark, text }) => checkCommands(text, mark === 'plugin' ? pluginScripts : undefined))
+    const commands = blocks.filter(({ language }) => language === 'sh')
+    const findings = commands.flatMap(({ mark, text }) => checkCommands(text, mark === 'plugin' ? pluginScripts : undefined))
     const inline = parseInlineCode(chinese.text).filter((code) => isCommand(code))
     expect([...findings, ...checkCommands(inline.join('\n'))]).toEqual([])
   })
@@ -176,7 +176,7 @@ describe('links', () => {
 })
 
 test('the search takes Chinese by pairs of characters, and other words whole', () => {
-  // as it arrives in the browser: of its text alone
+  // rebuilt from its source text, as in the browser
   const words = new Function(`return ${search.options.miniSearch.options.tokenize}`)()
   expect(words('登录页')).toEqual(['登录', '录页'])
   expect(words('令牌在 `tokenTime` 秒（默认 3000）之后刷新')).toEqual([

@@ -1,4 +1,4 @@
-// the contracts in other hands: readers of YAML 1.1, validators and generators of other makers
+// tests the contracts with third-party tools: YAML 1.1 parsers, validators and generators
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -7,7 +7,7 @@ import { parse, parseDocument, visit } from 'yaml'
 import { bundleContract } from './lib/bundle-contract.mjs'
 import { listContractFiles } from './lib/contracts.mjs'
 
-/** texts in braces or brackets that PyYAML and SnakeYAML end at their question mark */
+/** Strings in braces or brackets that PyYAML and SnakeYAML end at the question mark. */
 function cutTexts(text) {
   const found = []
   visit(parseDocument(text), {
@@ -18,7 +18,7 @@ function cutTexts(text) {
   return found
 }
 
-/** what a reader of YAML 1.1 makes of a text, with its own idea of numbers, dates and truth */
+/** Parses a text as YAML 1.1, which has its own rules for numbers, dates and booleans. */
 const readAs11 = (text) => parse(text, { version: '1.1', strict: true, uniqueKeys: true })
 
 test('a text that YAML 1.1 reads otherwise is noticed', () => {
@@ -43,7 +43,7 @@ describe.each(listContractFiles().map((file) => ({ name: basename(file), file, t
       expect(validator.version).toBe('3.1')
     })
 
-    // what the others share has no calls
+    // the shared contract has no calls
     if (name === 'shared.yaml') return
 
     test('says which headers its calls carry', () => {

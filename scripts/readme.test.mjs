@@ -16,7 +16,7 @@ const snippets = blocks.filter(({ language }) => language === 'ts')
 
 const children = []
 afterAll(() => {
-  // npm passes no signal on: its whole group ends
+  // npm does not forward signals, so the whole process group is killed
   for (const child of children) if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
 })
 
@@ -30,22 +30,22 @@ function listening(command, port, { env = {}, until = 'admin123' } = {}) {
   })
   children.push(child)
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const hear = (chunk) => {
-      said += chunk
-      if (said.includes(`:${port}`) && said.includes(until)) resolve(said)
+      output += chunk
+      if (output.includes(`:${port}`) && output.includes(until)) resolve(output)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    child.on('exit', () => reject(new Error(said)))
+    child.on('exit', () => reject(new Error(output)))
   })
 }
 
-/** every command that the README shows, and how it is tried: here, or by a step of `npm run verify` */
+/** Tests by command of the README: run here, or by a step of `npm run verify`. */
 const tried = {
   'npm start': async () => {
-    const said = await listening('npm start', 5151)
-    expect(said).toContain('http://127.0.0.1:5151')
+    const output = await listening('npm start', 5151)
+    expect(output).toContain('http://127.0.0.1:5151')
     expect(await (await fetch('http://127.0.0.1:5151/')).text()).toContain('<div id="root">')
     expect((await fetch('http://127.0.0.1:5151/mockServiceWorker.js')).headers.get('content-type')).toContain('javascript')
     const second = await run('node', [resolveFromRoot('scripts/start.mjs')], { env: { PORT: '5151' } })
@@ -101,17 +101,17 @@ const tried = {
     expect(code).toBe(0)
     expect(existsSync(`${to}/nginx/nginx.conf`)).toBe(true)
   },
-  // docs.test.mjs builds the site by it
+  // docs.test.mjs builds the site with it
   'npm run docs': () => expect(scripts.docs).toBe('node scripts/docs.mjs'),
-  // every step that reads the operations begins with it
+  // every step that reads the operations starts with it
   'npm run generate': () => expect(scripts.generate).toContain('scripts/generate.mjs'),
   'npm ci': () => expect(readFileSync(resolveFromRoot('.ci/run'), 'utf8')).toContain('npm ci && npm test && npm run verify'),
   'npx tsx scripts/examples/spring-blade.ts': async () => {
-    const [, said = ''] = /^(BLADE_.*) npx tsx scripts\/examples\/spring-blade\.ts$/m.exec(readme) ?? []
+    const [, variables = ''] = /^(BLADE_.*) npx tsx scripts\/examples\/spring-blade\.ts$/m.exec(readme) ?? []
     const mocks = await startMocks({ env: { PLATFORM: 'springblade' } })
     const [, key = ''] = /password key (\w+)/.exec(mocks.greeting) ?? []
-    const told = said.replace('http://127.0.0.1:8700', mocks.url).replace('04ac67…', key)
-    const env = Object.fromEntries(told.split(' ').map((pair) => pair.split('=')))
+    const assignments = variables.replace('http://127.0.0.1:8700', mocks.url).replace('04ac67…', key)
+    const env = Object.fromEntries(assignments.split(' ').map((pair) => pair.split('=')))
     const { code, output } = await run('tsx', [resolveFromRoot('scripts/examples/spring-blade.ts')], { env })
     await mocks.close()
     expect(output).toMatch(/^\S+ \S+/)
@@ -121,7 +121,7 @@ const tried = {
   'npx tsx scripts/examples/tenant-packages.ts': () => expect(existsSync(resolveFromRoot('scripts/examples.test.mjs'))).toBe(true),
 }
 
-const shown = new Set(
+const commands = new Set(
   [...readme.matchAll(/`([^`\n]+)`/g), ...blocks.filter(({ language }) => language === 'sh').map(({ text }) => [text, text])]
     .flatMap(([, text]) => text.split('&&'))
     .map((text) =>
@@ -133,7 +133,7 @@ const shown = new Set(
     .filter((text) => /^(npm|npx|node) /.test(text)),
 )
 
-test.each([...shown])('%s does what the README says', async (command) => {
+test.each([...commands])('%s does what the README says', async (command) => {
   expect(Object.keys(tried)).toContain(command)
   await tried[command]()
 })

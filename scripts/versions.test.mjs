@@ -35,7 +35,7 @@ test('all that is published gets one version, which the kit and the mocks ask of
 })
 
 test('every changeset is told in a CHANGELOG that goes along', async () => {
-  // one that names a private package alone would stay for ever
+  // a changeset of private packages alone would never be consumed
   expect((await readdir(join(folder, '.changeset'))).filter((file) => file.endsWith('.md'))).toEqual([])
   for (const name of ['packages/sdk', 'packages/kit', 'mocks']) {
     expect(await readFile(join(folder, `${name}/CHANGELOG.md`), 'utf8')).toContain('### Minor Changes')
@@ -43,7 +43,7 @@ test('every changeset is told in a CHANGELOG that goes along', async () => {
   }
 })
 
-// a version of ours that no folder has would be asked of the registry
+// npm would request a version of ours that no folder has from the registry
 test('the workspace still installs from its own folders', async () => {
   const { packages } = await read('package-lock.json')
   const ours = Object.entries(packages).filter(([path]) => /(^|\/)node_modules\/(@jwsk\/[\w-]+|create-jwsk-plugin)$/.test(path))
@@ -63,11 +63,11 @@ test('a new plugin asks for the versions that were just made', async () => {
 test('the workflow of a release runs what the repository has', async () => {
   const text = await readFile(resolveFromRoot('.github/workflows/release.yml'), 'utf8')
   const { jobs, permissions } = parse(text)
-  const said = jobs.release.steps.flatMap(({ run, with: { version, publish } = {} }) => [run, version, publish]).filter(Boolean)
+  const commands = jobs.release.steps.flatMap(({ run, with: { version, publish } = {} }) => [run, version, publish]).filter(Boolean)
   const { scripts, devDependencies } = JSON.parse(await readFile(resolveFromRoot('package.json'), 'utf8'))
-  expect(said.filter((line) => line.startsWith('npm run ') && !(line.split(' ')[2] in scripts))).toEqual([])
-  expect(said).toContain('npx changeset publish')
+  expect(commands.filter((line) => line.startsWith('npm run ') && !(line.split(' ')[2] in scripts))).toEqual([])
+  expect(commands).toContain('npx changeset publish')
   expect(devDependencies).toHaveProperty(['@changesets/cli'])
-  // provenance is signed with it
+  // required to sign provenance
   expect(permissions['id-token']).toBe('write')
 })

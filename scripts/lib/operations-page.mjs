@@ -1,4 +1,4 @@
-// every call of the contracts on one page that needs nothing beside it
+// renders every call of the contracts on one self-contained page
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign])
 
 const renderRow = ({ key, service, method, path, permission, summary }) => {

@@ -9,13 +9,13 @@ test('every call stands on one page with nothing beside it, found by words of ei
   expect(html).not.toMatch(/\b(src|href)=|https?:\/\//)
   const { window } = new JSDOM(html, { runScripts: 'dangerously' })
   const { document } = window
-  const shown = () => [...document.querySelectorAll('tbody tr')].filter((row) => !row.hidden)
+  const getVisibleRows = () => [...document.querySelectorAll('tbody tr')].filter((row) => !row.hidden)
   const search = (words) => {
     document.querySelector('input').value = words
     document.querySelector('input').dispatchEvent(new window.Event('input'))
-    return shown().map((row) => row.cells[0].textContent)
+    return getVisibleRows().map((row) => row.cells[0].textContent)
   }
-  expect(shown()).toHaveLength(index.length)
+  expect(getVisibleRows()).toHaveLength(index.length)
   expect(search('tenant package: page')).toEqual(['tenantPackage.page'])
   expect(search('产品包 删除')).toContain('tenantPackage.remove')
   expect(search('POST tour_guide_add')).toEqual(['tourGuide.submit'])

@@ -121,13 +121,13 @@ describe('the contracts have', () => {
 })
 
 // spec 7.46, 9.4
-test('the regions are crawled by a call that may take eight minutes', () => {
+test('the call that crawls regions has a timeout of eight minutes', () => {
   const crawl = calls.get(`GET ${system}/region/crawlData`) ?? call(`POST ${system}/region/crawlData`)
   expect(crawl.node['x-timeout']).toBe(480_000)
 })
 
 // spec 7.66
-test('processes are deployed by files that travel as a form', () => {
+test('processes are deployed by files in a multipart form', () => {
   expect(Object.keys(getChild(call(`POST ${flow}/manager/deploy-upload`), 'requestBody', 'content')?.node ?? {})).toEqual([
     'multipart/form-data',
   ])

@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a missing input, a list without pages and a misspelt filter are named', () => {
+test('missing input, unpaged list and misspelled filter are reported', () => {
   const [missing, unpaged, misspelt, undeclared, unwritten, detail] = messages.filter((text) => text.includes(' TS'))
   expect(missing).toMatch(/Property ''this call needs an input, which has'' is missing .* required in type .*: "id"/)
   expect(unpaged).toMatch(/Property ''this call answers with no pages: use call\(\)'' is missing/)
@@ -49,7 +49,7 @@ test('a missing input, a list without pages and a misspelt filter are named', ()
   expect(detail).toMatch(/this call answers with no pages/)
 })
 
-test('a field that an entity or a call has not is named, with where it was looked for', () => {
+test('an unknown field is reported with its entity or call', () => {
   const [, , , , , , field, dialog] = messages.filter((text) => text.includes(' TS'))
   expect(field).toMatch(/NoField<"packagName", TenantPackageOperations>/)
   expect(dialog).toMatch(/NoField<"packagName", Operation<TenantPackageDraft/)

@@ -79,7 +79,7 @@ afterAll(async () => {
   await mocks?.close()
 })
 
-test('every block of every page says how it is tried', () => {
+test('every block of every page declares how it is tested', () => {
   const untried = docPages.flatMap(({ name, blocks }) =>
     blocks.filter((block) => !getKind(block)).map(({ language, mark }) => `${name}: ${language} ${mark}`),
   )
@@ -109,7 +109,7 @@ const running = docPages.flatMap((page) =>
   ),
 )
 
-test.each(running)('block $number of $page prints what the page says', ({ block, next }) => {
+test.each(running)('block $number of $page prints the output on the page', ({ block, next }) => {
   expect(next, 'a block that runs is followed by its output').toMatchObject({ language: 'text', mark: 'output' })
   expect(printed.get(block)).toMatch(getPattern(next.text))
 })
@@ -120,14 +120,14 @@ test('every output belongs to a block that runs', () => {
 
 describe('commands', () => {
   const isCommand = (code) => /^(?:npm|npx|node) \S/.test(code)
-  test.each(docPages)('$name names those that exist, with flags that they have', ({ blocks, chinese }) => {
+  test.each(docPages)('$name uses existing commands with existing flags', ({ blocks, chinese }) => {
     const commands = blocks.filter(({ language }) => language === 'sh')
     const findings = commands.flatMap(({ mark, text }) => checkCommands(text, mark === 'plugin' ? pluginScripts : undefined))
     const inline = parseInlineCode(chinese.text).filter((code) => isCommand(code))
     expect([...findings, ...checkCommands(inline.join('\n'))]).toEqual([])
   })
 
-  test('of a script, a flag, a variable, a package or a file that is missing are told', () => {
+  test('with a missing script, flag, variable, package or file are reported', () => {
     expect(checkCommands('npm run biuld\nnpm run release -- --too DIR\nPROT=1 npm start\nnpm install @jwsk/sdkk')).toHaveLength(4)
     expect(
       checkCommands('npx @jwsk/sdk generate x --owt src\nnpx @jwsk/sdk degenerate\nnpx vitest run packages/kitt\nrm -rf x'),
@@ -137,7 +137,7 @@ describe('commands', () => {
 })
 
 describe('the languages', () => {
-  test.each(docPages)('$name says the same in both: headings, blocks, tables, code and links', ({ chinese, english }) => {
+  test.each(docPages)('$name has equal headings, blocks, tables, code and links in both', ({ chinese, english }) => {
     const withoutLanguage = (address) => address.replace(/^(docs|)\/en\//, '$1/')
     const of = ({ file, text }) => getPageShape(text, { page: file, toAddress: withoutLanguage })
     expect(of(english)).toEqual(of(chinese))
@@ -152,7 +152,7 @@ describe('the languages', () => {
 
 describe('links', () => {
   test.each(docPages.flatMap(({ chinese, english }) => [chinese, english]))(
-    '$file leads to files and headings that exist',
+    '$file links to existing files and headings',
     ({ file, text }) => {
       const included = [...text.matchAll(/^<<< (\S+)$/gm)].map(([, path]) => path)
       for (const link of [...parseLinks(text), ...included]) {
@@ -163,7 +163,7 @@ describe('links', () => {
     },
   )
 
-  test('lead on the site to its pages, and to the repository where it has none', () => {
+  test('resolve to pages of the site, else to the repository', () => {
     expect(resolveSiteLink('../../packages/sdk/README.md#errors', 'guide/errors.md')).toBe('/reference/sdk#errors')
     expect(resolveSiteLink('../../../packages/sdk/README.md', 'en/guide/errors.md')).toBe('/en/reference/sdk')
     expect(resolveSiteLink('docs/faults.md', 'en/reference/sdk.md')).toBe('/en/reference/faults')
@@ -175,7 +175,7 @@ describe('links', () => {
   })
 })
 
-test('the search takes Chinese by pairs of characters, and other words whole', () => {
+test('the search splits Chinese into character pairs, other text into words', () => {
   // rebuilt from its source text, as in the browser
   const words = new Function(`return ${search.options.miniSearch.options.tokenize}`)()
   expect(words('登录页')).toEqual(['登录', '录页'])
@@ -193,7 +193,7 @@ test('the search takes Chinese by pairs of characters, and other words whole', (
   expect(words('用HTTPS，x-permission @jwsk/sdk')).toEqual(['用', 'HTTPS', 'x', 'permission', 'jwsk', 'sdk'])
 })
 
-test('the site builds, and no link of it is dead', async () => {
+test('the site builds without dead links', async () => {
   const out = resolveFromRoot('.cache/site')
   const { code, output } = await run('node', [resolveFromRoot('scripts/docs.mjs'), '--only', 'site', '--out', out], {
     env: { NO_COLOR: '1' },

@@ -58,7 +58,7 @@ async function pieces(url) {
   return { status: response.status, headers: response.headers, heard, ended: await ended }
 }
 
-describe.skipIf(!nginx)(nginx ? 'what lasts, behind nginx' : 'skipped: no nginx is installed here', () => {
+describe.skipIf(!nginx)(nginx ? 'long requests behind nginx' : 'skipped: no nginx is installed here', () => {
   const requests = []
   let folder
   let platform
@@ -87,7 +87,7 @@ describe.skipIf(!nginx)(nginx ? 'what lasts, behind nginx' : 'skipped: no nginx 
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test.concurrent('an event comes when it is sent, and a stream outlives the limit while it speaks', async () => {
+  test.concurrent('events arrive unbuffered, and an active stream outlives the limit', async () => {
     const { status, headers, heard, ended } = await pieces(`${url}/api/hasty/stream`)
     expect([status, headers.get('content-type'), ended]).toEqual([200, 'text/event-stream', 'whole'])
     expect(heard.map(({ text }) => text).join('')).toBe([1, 2, 3, 4, 5].map((turn) => `data: ${turn}\n\n`).join(''))
@@ -96,13 +96,13 @@ describe.skipIf(!nginx)(nginx ? 'what lasts, behind nginx' : 'skipped: no nginx 
     expect(last.after - first.after).toBeGreaterThan(1000)
   })
 
-  test.concurrent('a stream that falls silent for longer is cut, so that the page can ask anew', async () => {
+  test.concurrent('a stream that is silent beyond the limit is closed', async () => {
     const { heard, ended } = await pieces(`${url}/api/hasty/silent`)
     expect(ended).toBe('cut')
     expect(heard.map(({ text }) => text).join('')).toBe('data: 1\n\ndata: 2\n\n')
   })
 
-  test.concurrent('who answers later than the limit is a 504, asked once, and harms no other call', async () => {
+  test.concurrent('a late response is a 504 without retry or effect on other calls', async () => {
     const late = await fetch(`${url}/api/hasty/late`, { method: 'POST', body: 'write' })
     expect(late.status).toBe(504)
     expect(late.headers.get('x-content-type-options')).toBe('nosniff')

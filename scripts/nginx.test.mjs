@@ -97,7 +97,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
   })
 
   test.each(['/', '/index.html', '/system/user', '/login?redirect=%2Fa.b'])(
-    'gives the page at %s, unkept, under its policy',
+    'serves the page at %s with its policy but without caching',
     async (path) => {
       const { status, headers, body } = await ask(url + path)
       expect(status).toBe(200)
@@ -118,7 +118,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['', undefined],
-  ])('sends a script to a browser that takes "%s" packed as %s, for ever', async (accepted, packed) => {
+  ])('sends a script for "%s" with encoding %s as immutable', async (accepted, packed) => {
     const { status, headers, body } = await ask(`${url}/assets/first.js`, { headers: { 'accept-encoding': accepted } })
     expect(status).toBe(200)
     expect(headers['content-encoding']).toBe(packed)
@@ -140,7 +140,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     },
   )
 
-  test('says how it is, which build it has, and what the operator wrote', async () => {
+  test('serves health, build information and the operator’s configuration', async () => {
     expect((await ask(`${url}/healthz`)).body.toString()).toBe('ok\n')
     const version = await ask(`${url}/version.json`)
     expect(JSON.parse(version.body)).toEqual({ version: expect.stringMatching(/^\d+\./), build: expect.stringMatching(/^[\da-f]{12}$/) })
@@ -153,7 +153,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     expect((await ask(`${url}/favicon.svg`)).headers['content-type']).toBe('image/svg+xml')
   })
 
-  test('hands the platform its calls, whole uploads too, and says for whom', async () => {
+  test('proxies calls and uploads to the platform with the client address', async () => {
     const body = Buffer.alloc(20_000_000, 'x')
     const { headers, body: echo } = await ask(`${url}/api/jwsk-resource/oss/put?a=1%2F2`, {
       method: 'POST',
@@ -173,7 +173,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     expect((await ask(`${url}/api/big`, { method: 'POST', headers: { 'content-length': '300000000' } })).status).toBe(413)
   })
 
-  test('lets a WebSocket through', async () => {
+  test('proxies a WebSocket', async () => {
     const { hostname, port } = new URL(url)
     const text = await new Promise((resolve) => {
       let read = ''
@@ -185,7 +185,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     expect(text).toMatch(/^HTTP\/1.1 101 [\s\S]*hello$/)
   })
 
-  test('stops who asks for tokens without end, and nobody else', async () => {
+  test('limits the rate of token requests only', async () => {
     const path = '/api/jwsk-auth/oauth/token?username=anna&password=secret-in-the-query'
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(url + path, { method: 'POST' })))
     const refused = answers.filter(({ status }) => status === 429)
@@ -197,7 +197,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     expect(log() + server.getOutput()).not.toContain('secret-in-the-query')
   })
 
-  test('keeps what open pages need when a build takes its place, and lets go of the fourth', async () => {
+  test('keeps files of the last three builds for open pages', async () => {
     for (const name of ['second', 'third']) await release({ to, ...build(name) })
     const page = await ask(`${url}/system/user`)
     expect(page.body.toString()).toContain('/assets/third.js')
@@ -219,7 +219,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     expect([plugin.body.toString(), plugin.headers['content-type']]).toEqual(['export default 1', expect.stringMatching(/javascript/)])
   })
 
-  test('puts the same build below another path', async () => {
+  test('installs the same build at another base path', async () => {
     const port = await freePort()
     const below = join(folder, 'below')
     const { from, delivery } = build('placed')

@@ -121,7 +121,7 @@ const tried = {
   'npx tsx scripts/examples/tenant-packages.ts': () => expect(existsSync(resolveFromRoot('scripts/examples.test.mjs'))).toBe(true),
 }
 
-const commands = new Set(
+const readmeCommands = new Set(
   [...readme.matchAll(/`([^`\n]+)`/g), ...blocks.filter(({ language }) => language === 'sh').map(({ text }) => [text, text])]
     .flatMap(([, text]) => text.split('&&'))
     .map((text) =>
@@ -133,19 +133,19 @@ const commands = new Set(
     .filter((text) => /^(npm|npx|node) /.test(text)),
 )
 
-test.each([...commands])('%s does what the README says', async (command) => {
+test.each([...readmeCommands])('%s does what the README says', async (command) => {
   expect(Object.keys(tried)).toContain(command)
   await tried[command]()
 })
 
-test('the ten lines and the screen that the README shows are the files themselves', () => {
+test('the examples in the README equal their files', () => {
   const of = (mark) => snippets.find((snippet) => snippet.mark === mark)?.text
   expect(of('example')).toBe(readFileSync(resolveFromRoot('scripts/examples/tenant-packages.ts'), 'utf8'))
   expect(of('springblade')).toBe(readFileSync(resolveFromRoot('scripts/examples/spring-blade.ts'), 'utf8'))
   expect(of('resource')).toBe(readFileSync(resolveFromRoot('plugins/system/resources/tenant-package.ts'), 'utf8'))
 })
 
-test('the console starts before a SpringBlade with the key that the stand-in prints', async () => {
+test('the console starts on a SpringBlade with the mock’s password key', async () => {
   const printed = await listening('npm run start:mock', 8752, { env: { PLATFORM: 'springblade' }, until: 'password key' })
   const [, key] = /password key (\w+)/.exec(printed)
   expect(readme).toContain(`"passwordKey": "${key}"`)
@@ -167,20 +167,20 @@ test('every other snippet compiles', { timeout: 30_000 }, async () => {
   expect(await compile(folder)).toBe('')
 })
 
-test('every link and picture leads to a file', () => {
+test('every link and image resolves to a file', () => {
   const links = parseLinks(readme).filter((link) => !link.includes('://'))
   expect(links.length).toBeGreaterThan(3)
   for (const link of links) expect(existsSync(resolveFromRoot(link.replace(/#.*$/, ''))), link).toBe(true)
 })
 
-test('the Chinese README says the same: its blocks, tables, figures, options and links', () => {
+test('the Chinese README has equal blocks, tables, figures and links', () => {
   const chinese = readFileSync(resolveFromRoot('README.zh-CN.md'), 'utf8')
   const of = (text) =>
     getPageShape(text, { page: '.', toAddress: (address) => (address.startsWith('README') ? '' : address.replace('docs/en/', 'docs/')) })
   expect(of(chinese)).toEqual(of(readme))
 })
 
-test('the limits in the README are those of the budgets', () => {
+test('the limits in the README equal the budgets', () => {
   const { 'JavaScript before the login form': login, 'JavaScript before the tenant package list': list } = JSON.parse(
     readFileSync(resolveFromRoot('budgets.json'), 'utf8'),
   )

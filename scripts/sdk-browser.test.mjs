@@ -62,7 +62,7 @@ async function open(context, url) {
   return { page, crashes }
 }
 
-test('fetch, undici and a browser meet every fault as the table of the package tells', async () => {
+test('fetch, undici and a browser match the fault table of the package', async () => {
   // a retry counts from zero again
   await listen()
   const context = await browser.newContext()
@@ -131,7 +131,7 @@ test('twenty tabs wait for a refresh that takes six seconds', async () => {
   await context.close()
 })
 
-test('an upload from a page tells how far it is', async () => {
+test('an upload from a page reports progress', async () => {
   const context = await browser.newContext()
   const { page } = await open(context, secure)
   const { last, whole } = await page.evaluate(() => window.sdk.upload(3_000_000))

@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('every block of code in the README says how it is tried', () => {
+test('every code block in the README declares how it is tested', () => {
   expect(snippets.every(({ mark }) => mark === 'run' || mark === 'browser')).toBe(true)
   expect(snippets.map(({ mark }, index) => mark === 'run' && index + 1).filter(Boolean)).toEqual(numbers)
 })

@@ -23,7 +23,10 @@ async function createContext(browser, { url, look: { width, ...preferences } }) 
     reducedMotion: 'reduce',
   })
   await context.addInitScript((preferences) => {
-    localStorage.setItem('jwsk-preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('jwsk-preferences') ?? '{}'), ...preferences }))
+    localStorage.setItem(
+      'jwsk-preferences',
+      JSON.stringify({ ...JSON.parse(localStorage.getItem('jwsk-preferences') ?? '{}'), ...preferences }),
+    )
   }, preferences)
   // name of the helper that the compiler adds to functions that run in the page
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createOperationIndex } from './contract-files.mjs'
 import { renderOperationsPage } from './operations-page.mjs'
 
-test('every call stands on one page with nothing beside it, found by words of either language', async () => {
+test('one self-contained page lists every call, with bilingual search', async () => {
   const index = await createOperationIndex()
   const html = renderOperationsPage(index)
   expect(html).not.toMatch(/\b(src|href)=|https?:\/\//)
@@ -24,7 +24,7 @@ test('every call stands on one page with nothing beside it, found by words of ei
   window.close()
 })
 
-test('what a contract says is text there, not markup', () => {
+test('text of a contract is escaped', () => {
   const call = { key: 'a.b', service: 's', method: 'GET', path: '/a', permission: [], summary: { 'zh-cn': '<b>', en: '"&' } }
   expect(renderOperationsPage([call])).toContain('&lt;b&gt;<br><span lang="en">&quot;&amp;')
 })

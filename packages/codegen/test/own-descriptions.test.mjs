@@ -57,12 +57,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('what is made of ten makers, and what calls it, compiles', async () => {
+test('operations from ten OpenAPI tools compile with their callers', async () => {
   expect(made.size).toBe(10)
   expect(await run('tsc', ['-p', folder])).toEqual({ code: 0, output: '' })
 })
 
-test('every call of each is made', () => {
+test('every call of each document is generated', () => {
   for (const { operations } of made.values()) expect(operations.length).toBeGreaterThan(0)
 })
 
@@ -90,7 +90,7 @@ describe('on our contracts', () => {
   })
 })
 
-test('the operations of a service call it over HTTP, and its description may lie there too', async () => {
+test('operations call a service over HTTP, which may serve its document', async () => {
   const boats = [{ id: '9007199254740993', name: '青云', ownerId: 7 }]
   const requests = []
   const answers = {
@@ -124,7 +124,7 @@ test('the operations of a service call it over HTTP, and its description may lie
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('an operation says what an editor shows: both languages, method, path, permission', async () => {
+test('an operation documents summary, method, path and permission', async () => {
   expect(await readFile(join(folder, 'mixed/made/stock.ts'), 'utf8')).toContain(`  /**
    * 库存
    *
@@ -169,7 +169,7 @@ const refused = {
   ],
 }
 
-test.each(Object.entries(refused))('%s is refused in one line, and nothing is written', async (name, [text, expected]) => {
+test.each(Object.entries(refused))('%s is rejected in one line without writing files', async (name, [text, expected]) => {
   const file = join(folder, name)
   await writeFile(file, text)
   const complaint = await generateOperations({ input: file, out: join(folder, 'never') }).catch((error) => error.message)
@@ -178,14 +178,14 @@ test.each(Object.entries(refused))('%s is refused in one line, and nothing is wr
   expect(existsSync(join(folder, 'never'))).toBe(false)
 })
 
-test('two calls of one name part by a file of names', async () => {
+test('a file of names resolves a name conflict of two calls', async () => {
   const names = join(folder, 'names.json')
   await writeFile(names, '{ "GET /b/role/list": "otherRole.list" }')
   const { operations } = await generateOperations({ input: join(folder, 'twice.yaml'), out: join(folder, 'twice/made'), names })
   expect(operations.map(({ entity, action }) => `${entity}.${action}`)).toEqual(['role.list', 'otherRole.list'])
 })
 
-test('the command tells what it did, what is amiss, and ends with 1', async () => {
+test('the command prints results and errors, which exit with 1', async () => {
   const out = join(folder, 'command')
   const file = join(folder, 'petstore/petstore.yaml')
   expect(await generate(file, '--out', out)).toEqual({
@@ -199,7 +199,7 @@ test('the command tells what it did, what is amiss, and ends with 1', async () =
   expect((await run('node', [command, 'genrate', file])).output).toBe('there is no command genrate; did you mean generate?\n')
 })
 
-test('the SDK hands its command on, or says what is not installed', async () => {
+test('the SDK delegates its command or names the missing package', async () => {
   const sdk = resolveFromRoot('packages/sdk/bin/jwsk.mjs')
   const alone = join(tmpdir(), `jwsk-alone-${process.pid}`)
   await mkdir(alone, { recursive: true })
@@ -213,7 +213,7 @@ test('the SDK hands its command on, or says what is not installed', async () => 
   expect({ code, output }).toEqual({ code: 0, output: `2 operations of 1 entities in ${join(folder, 'by-sdk')}, 3 files written\n` })
 })
 
-test('with --watch a change of the description is made at once', async () => {
+test('--watch regenerates after a change of the document', async () => {
   const file = join(folder, 'watched.yaml')
   const path = (name) => `  /a/${name}: { get: { ${ok} } }\n`
   await writeFile(file, described(path('one')))
@@ -225,7 +225,7 @@ test('with --watch a change of the description is made at once', async () => {
   child.kill()
 })
 
-test('files of others stay: they are neither written over nor removed, and those that are no longer made go', async () => {
+test('removes obsolete generated files but keeps other files', async () => {
   const out = join(folder, 'others')
   await generateOperations({ input: join(folder, 'trees/trees.yaml'), out })
   await writeFile(join(out, 'mine.ts'), 'export const mine = 1\n')

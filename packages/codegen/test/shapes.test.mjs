@@ -58,11 +58,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('every input and answer is what openapi-typescript says it is', async () => {
+test('every input and output equals the type of openapi-typescript', async () => {
   expect(await check()).toMatchObject({ code: 0, output: '' })
 })
 
-test('one that is not would be found', async () => {
+test('a different type is reported', async () => {
   const right = await comparison('report')
   const wrong = right.replace(/^same<NonNullable<InputOf<typeof (\S+)>>,/m, 'same<OutputOf<typeof $1>,')
   expect(wrong).not.toBe(right)

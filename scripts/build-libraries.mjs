@@ -25,7 +25,7 @@ const bundledDependency = /node_modules\/jsencrypt\//
 
 /**
  * Replaces imports of primereact, whose folders neither node nor webpack can resolve from a module.
- * They name the file: CommonJS for node, a module for bundlers.
+ * The new imports name the file: CommonJS for node, a module for bundlers.
  */
 const primereactAs = (extension) => (id) => id.replace(/^primereact\/(\w+)$/, `primereact/$1/$1.${extension}`)
 

@@ -60,7 +60,7 @@ describe('the manifests', () => {
   })
 })
 
-/** instructions of the Dockerfile: [name, words] */
+/** Instructions of the Dockerfile: [name, words]. */
 const instructions = readFileSync(resolveFromRoot('deploy/Dockerfile'), 'utf8')
   .replaceAll('\\\n', ' ')
   .split('\n')

@@ -11,7 +11,7 @@ export const freePort = () =>
     })
   })
 
-/** whether something listens on a port of this machine */
+/** Whether a process listens on a port of this machine. */
 export const listens = (port) =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')

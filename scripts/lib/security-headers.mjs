@@ -5,7 +5,7 @@ import { resolveFromRoot } from './root.mjs'
 
 const digest = (algorithm, text) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
 
-/** Hashes the content of such tags of a page, byte for byte as a browser does; data blocks are skipped, because they do not run. */
+/** Hashes the inline content of a page's tags of this name, byte for byte as a browser does; data blocks are skipped, because they do not run. */
 const hashInline = (html, tag) =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\s(?:src=|type="application/json"))[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
     ([, text]) => `'${digest('sha256', text)}'`,

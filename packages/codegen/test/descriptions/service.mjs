@@ -9,7 +9,7 @@ const envelope = (data) => ({
   properties: { code: { type: 'integer', format: 'int32' }, success: { type: 'boolean' }, data, msg: text },
 })
 
-/** springdoc: any content type, numbered ids, tags in another script, a separate envelope for each response. */
+/** Springdoc: any content type, numbered ids, tags in another script, a separate envelope for each response. */
 const spring = {
   name: 'spring',
   file: 'api-docs.json',

@@ -1,5 +1,5 @@
-// the public API of what is published, one text for each entry in the package's folder api/, for a change of it to be seen in a review
-// without --write it compares, and says what differs; it reads the declarations that `npm run build` has written
+// reports of the public API of published packages, one file per entry in the package's folder api/, so that reviews show API changes
+// without --write it compares and prints the differences; it reads the declarations that `npm run build` writes
 import { mkdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor'
@@ -15,7 +15,7 @@ const compilerOptions = {
 
 const silent = { default: { logLevel: 'none' } }
 
-/** the entries with types; services say what the contracts say, and /raw is the contracts' own types */
+/** Returns the entries with types, except services, which repeat the contracts, and /raw, which is the contracts' own types. */
 async function getPackageEntries(folder) {
   const made = new Set([...(await listGeneratedServices(resolveFromRoot(folder, 'src'))), 'raw'].map((name) => `./${name}`))
   return Object.entries(readManifest(folder).exports ?? {}).flatMap(([key, value]) => {
@@ -45,7 +45,7 @@ const createExtractorConfig = ({ folder, types }) =>
     },
   })
 
-/** sentences about reports that are not what the built declarations say */
+/** Returns findings about reports that differ from the built declarations. */
 export async function checkApiReports({ writes }) {
   const entries = (await Promise.all(Object.keys(getPublishedPackages()).map(getPackageEntries))).flat()
   const configs = entries.map(createExtractorConfig)

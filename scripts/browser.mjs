@@ -1,4 +1,4 @@
-// a Chrome or Chromium for the browser tests: one that is here, else Debian's, else Playwright's own
+// finds a Chrome or Chromium for the browser tests: an installed one, else Debian's, else Playwright's
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { aptInstall, hasApt, isExecutable, runApt, unpack } from './lib/apt.mjs'
@@ -6,7 +6,7 @@ import { isMainModule } from './lib/cli.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
-// the headless shell first: it draws no window around the page, which takes a third of the time
+// the headless shell comes first: it draws no window around the page, which takes a third of the time
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const defaultPaths = {
   linux: [
@@ -27,7 +27,7 @@ const defaultPaths = {
 const unpackFolder = resolveFromRoot('.cache/browser')
 const unpacked = join(unpackFolder, 'usr/lib/chromium/chromium-headless-shell')
 
-/** the path of the browser that CHROME_PATH names, or of one that stands on this machine, or undefined; never throws */
+/** Returns the path of the browser in CHROME_PATH or of an installed one, `undefined` if there is none; never throws. */
 export function findBrowser() {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
@@ -53,7 +53,7 @@ async function install() {
   return tried
 }
 
-/** the console speaks Chinese: without such a font every word has another width, and the tests of the layout fail */
+/** Installs a Chinese font: without one, text has other widths and the layout tests of the Chinese console fail. */
 async function ensureFonts() {
   if (!hasApt) return
   const { code, output } = await run('fc-list', [':lang=zh', 'family'])
@@ -75,7 +75,7 @@ async function ensureShell(found) {
 
 const getLastLine = (text) => text.trim().split('\n').at(-1)
 
-/** the path of a browser, installed first when there is none; throws with a sentence that says what to do */
+/** Returns the path of a browser and installs one if necessary; throws an error that explains what to do. */
 export async function ensureBrowser() {
   const found = findBrowser()
   if (found && !isExecutable(found)) throw new Error(`CHROME_PATH is ${found}, which is not a program that can be run.`)

@@ -5,17 +5,17 @@ import { run } from './lib/run.mjs'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('CHROME_PATH wins over whatever else is installed', () => {
+test('CHROME_PATH takes precedence over installed browsers', () => {
   vi.stubEnv('CHROME_PATH', process.execPath)
   expect(findBrowser()).toBe(process.execPath)
 })
 
-test('a CHROME_PATH that cannot be run is said, not passed over', async () => {
+test('a CHROME_PATH that is not executable is reported', async () => {
   vi.stubEnv('CHROME_PATH', '/no/such/browser')
   await expect(ensureBrowser()).rejects.toThrow('CHROME_PATH is /no/such/browser, which is not a program that can be run.')
 })
 
-test('the configuration of the browser tests loads where there is no browser', async () => {
+test('the configuration of the browser tests loads without a browser', async () => {
   const { code, output } = await run('node', ['--import', 'tsx', resolveFromRoot('e2e/playwright.config.ts')], {
     env: { CHROME_PATH: '/no/such/browser' },
   })

@@ -1,4 +1,4 @@
-// what is published as a library: ESM, .d.ts and, where `exports` names it, CJS and .d.cts of every entry
+// builds the published libraries: ESM, .d.ts and, if `exports` names them, CJS and .d.cts of every entry
 import { readFile, rm } from 'node:fs/promises'
 import { builtinModules } from 'node:module'
 import commonjs from '@rollup/plugin-commonjs'
@@ -20,12 +20,12 @@ function failOnWarning(warning) {
     throw new Error(`rollup: ${warning.message}`)
 }
 
-/** what is carried along because node cannot load it as it is published */
+/** Dependencies that are bundled because node cannot load them as published. */
 const bundledDependency = /node_modules\/jsencrypt\//
 
 /**
- * primereact is published in folders, which a module cannot name: neither for node nor for webpack.
- * It is named by file: as CommonJS for node, as a module for whatever bundles.
+ * Replaces imports of primereact, whose folders neither node nor webpack can resolve from a module.
+ * The new imports name the file: CommonJS for node, a module for bundlers.
  */
 const primereactAs = (extension) => (id) => id.replace(/^primereact\/(\w+)$/, `primereact/$1/$1.${extension}`)
 
@@ -38,8 +38,8 @@ function assertNoForeignCode(name, { output }) {
 }
 
 function assertExports(name, manifest, entries) {
-  const wanted = JSON.stringify(createExports(entries, manifest))
-  if (JSON.stringify(manifest.exports) !== wanted)
+  const expected = JSON.stringify(createExports(entries, manifest))
+  if (JSON.stringify(manifest.exports) !== expected)
     throw new Error(`${getLibraryFolder(name)}/package.json: "exports" is behind its sources; run: node scripts/exports.mjs`)
 }
 
@@ -84,7 +84,7 @@ async function buildLibrary(name) {
       ...chunks,
       format: 'cjs',
       exports: 'named',
-      // the default export of a CommonJS dependency that was a module once lies under `default`
+      // the default export of a CommonJS dependency that was compiled from a module is its `default`
       interop: 'auto',
       entryFileNames: '[name].cjs',
       chunkFileNames: 'chunks/[name]-[hash].cjs',

@@ -10,7 +10,7 @@ import { addGalleryToDemo } from './lib/gallery-plugin.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 
-// the console's config names its own parts without an extension, as all code here does
+// the console's config imports its own modules without an extension, like all code here
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 const bundle = (mode, outDir) =>
@@ -38,9 +38,9 @@ const targets = {
   },
 }
 
-const chosen = readOption('only')?.split(',') ?? ['libraries', 'console', 'compressed']
-const unknown = chosen.filter((name) => !targets[name])
+const selected = readOption('only')?.split(',') ?? ['libraries', 'console', 'compressed']
+const unknown = selected.filter((name) => !targets[name])
 if (unknown.length > 0) throw new Error(`build: there is no ${unknown.join(', ')}; choose from ${Object.keys(targets).join(', ')}`)
 
 await runOrThrow('node', [resolveFromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
-for (const name of chosen) await targets[name]()
+for (const name of selected) await targets[name]()

@@ -13,7 +13,7 @@ const call = (name) => {
   return place
 }
 
-/** the names that a schema has, those of its parts among them */
+/** Returns the property names of a schema, including those of its parts. */
 function findNames(schema) {
   if (!schema) return []
   const parts = Object.keys(schema.node.allOf ?? {}).flatMap((key) => findNames(getChild(schema, 'allOf', key)))
@@ -117,17 +117,17 @@ describe('the contracts have', () => {
     [`GET ${system}/dict/dictionary`, ['id', 'parentId', 'code', 'dictKey', 'dictValue', 'remark']],
     [`GET ${system}/tenant-package/page`, ['id', 'packageName', 'menuId', 'remark']],
     [`GET ${flow}/process/model-view`, ['xml', 'historyActivityId', 'historyActivityType', 'endTime']],
-  ])('%s, which answers with %j', (name, told) => expect(getAnswer(name)).toEqual(expect.arrayContaining(told)))
+  ])('%s, which answers with %j', (name, expected) => expect(getAnswer(name)).toEqual(expect.arrayContaining(expected)))
 })
 
 // spec 7.46, 9.4
-test('the regions are crawled by a call that may take eight minutes', () => {
+test('the call that crawls regions has a timeout of eight minutes', () => {
   const crawl = calls.get(`GET ${system}/region/crawlData`) ?? call(`POST ${system}/region/crawlData`)
   expect(crawl.node['x-timeout']).toBe(480_000)
 })
 
 // spec 7.66
-test('processes are deployed by files that travel as a form', () => {
+test('processes are deployed by files in a multipart form', () => {
   expect(Object.keys(getChild(call(`POST ${flow}/manager/deploy-upload`), 'requestBody', 'content')?.node ?? {})).toEqual([
     'multipart/form-data',
   ])

@@ -1,4 +1,4 @@
-// the packages, packed and installed in an empty folder elsewhere: what an adopter's own tools make of them
+// checks the packages, packed and installed in an empty folder outside the repository, with an adopter's tools
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { getPublishedPackages } from './lib/published-packages.mjs'
 import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { run, runOrThrow } from './lib/run.mjs'
 
-/** what the repository itself does not use, at the versions that were tried */
+/** Dependencies that the repository itself does not use, at the tested versions. */
 const peerVersions = {
   'css-loader': '7.1.2',
   'esbuild-loader': '4.3.0',
@@ -35,7 +35,7 @@ const ownDependencies = [
   'vitest',
 ]
 
-/** the version that the repository's lock names */
+/** Returns the version in the repository's lock file. */
 const getLockedVersions = async () => {
   const { packages: locked } = JSON.parse(await readFile(resolveFromRoot('package-lock.json'), 'utf8'))
   return Object.fromEntries(ownDependencies.map((name) => [name, locked[`node_modules/${name}`].version]))
@@ -48,7 +48,7 @@ export async function packPackage(from, folder) {
   return `file:./${JSON.parse(output)[0].filename}`
 }
 
-// npm alone would wait for minutes where there is no registry
+// npm alone would wait for minutes if there is no registry
 export const retryFlags = ['--fetch-retries=2', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000', '--fetch-timeout=30000']
 
 async function install(folder) {
@@ -61,7 +61,7 @@ async function install(folder) {
   })
 }
 
-/** without a registry an install fails for this reason or that, so the registry itself is asked */
+/** Whether the registry responds; queried directly, because without it an install fails with varying errors. */
 export async function hasRegistry() {
   const { code } = await run('npm', ['view', 'react', 'version', '--prefer-online', '--loglevel', 'silent', ...retryFlags])
   return code === 0
@@ -70,7 +70,7 @@ export async function hasRegistry() {
 const bin = (name) => `./node_modules/.bin/${name}`
 const esbuildOptions = ['--bundle', '--splitting', '--format=esm', '--outdir=dist/esbuild', '--jsx=automatic', '--log-level=error']
 
-/** what is tried, in the adopter's words; the first two make what the others compile */
+/** Checks by name, as an adopter would call them; the first two create what the others compile. */
 const consumerChecks = [
   ['npx jwsk generate', bin('jwsk'), 'generate', 'openapi.yaml', '--out', 'api/harbour', '--extension', '.js'],
   ['npx jwsk avue', bin('jwsk'), 'avue', 'option.js', '--entity', 'system/post', '--out', 'carried'],
@@ -96,7 +96,7 @@ async function runChecks(folder) {
   return findings
 }
 
-/** sentences about what an adopter's tools refuse; nothing where nothing can be installed */
+/** Returns findings about what an adopter's tools reject; none if nothing can be installed. */
 async function checkConsumers(folder) {
   await Promise.all(Object.entries(consumerFiles).map(([file, text]) => writeFile(join(folder, file), text)))
   const { code, output } = await install(folder)

@@ -1,4 +1,4 @@
-// the console's package in an empty folder elsewhere: a console of one's own is built of it, checked, and opened in a browser
+// builds a custom console from the console's package in an empty folder outside the repository, checks it, and opens it in a browser
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -20,7 +20,7 @@ const ours = {
   '@jwsk/ui': 'packages/ui',
   '@jwsk/wallboard': 'packages/wallboard',
 }
-/** what an adopter has besides, at the versions of the repository's lock */
+/** Additional dependencies of an adopter, at the versions of the repository's lock file. */
 const others = ['@types/node', '@types/react', '@types/react-dom', 'react', 'react-dom', 'typescript', 'vite']
 
 async function install(folder) {
@@ -41,7 +41,7 @@ async function createConsole(folder) {
   }
 }
 
-/** what a person sees of everything that this console has of its own, in their order; each waits for the one before */
+/** Visible customizations of this console, in order; each waits for the previous one. */
 const visualChecks = [
   ['the form in the page, in the added language', (page) => page.getByRole('heading', { name: 'Anmelden' }).waitFor()],
   ['the rest of it in the language that it falls back to', (page) => page.getByLabel('Password', { exact: true }).waitFor()],
@@ -63,12 +63,12 @@ const visualChecks = [
 ]
 
 const hasAccent = (page, colour) =>
-  page.waitForFunction((wanted) => {
+  page.waitForFunction((expected) => {
     const button = document.querySelector('.login-submit')
-    return document.documentElement.dataset.theme === 'harbour' && button && getComputedStyle(button).backgroundColor === wanted
+    return document.documentElement.dataset.theme === 'harbour' && button && getComputedStyle(button).backgroundColor === expected
   }, colour)
 
-/** sentences about what a person does not see in this console, under the headers that it was built with */
+/** Returns findings about customizations that are not visible under the headers of the build. */
 async function checkVisuals(folder) {
   const headers = JSON.parse(await readFile(join(folder, 'delivery/headers.json'), 'utf8'))
   const mocks = await startMocks()
@@ -95,7 +95,7 @@ async function checkVisuals(folder) {
 
 const maxStartBytes = 121_000
 
-/** sentences about what its page starts with: as little as ours, and nothing of what comes behind the sign-in */
+/** Returns findings about the initial load of the page: as small as ours, without code needed only after sign-in. */
 async function checkStart(folder) {
   const dist = join(folder, 'dist')
   const html = await readFile(join(dist, 'index.html'), 'utf8')
@@ -116,7 +116,7 @@ async function checkBuild(folder) {
   return refused.length > 0 ? refused : [...(await checkStart(folder)), ...(await checkVisuals(folder))]
 }
 
-/** sentences about what is wrong with a console of one's own; nothing where nothing can be installed */
+/** Returns findings about the custom console; none if nothing can be installed. */
 async function checkCustomConsole(folder) {
   await createConsole(folder)
   const { code, output } = await install(folder)

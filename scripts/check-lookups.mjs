@@ -1,5 +1,5 @@
-// a table of ours is asked for a name that came from elsewhere by `ownEntry(table, name)` or a Map: `table[name]` answers
-// `constructor` and `toString` too
+// checks that external names are looked up with `getOwn(table, name)` or a Map: `table[name]` also finds
+// `constructor` and `toString`
 import { createRequire } from 'node:module'
 import { relative } from 'node:path'
 import { isMainModule, reportFindings } from './lib/cli.mjs'

@@ -1,4 +1,4 @@
-// the built libraries as an adopter's tools see them
+// checks the built libraries with an adopter's tools
 
 import { readFileSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { run } from './lib/run.mjs'
 const sdk = '@jwsk/sdk'
 const esmImport = `const { createClient } = await import('${sdk}'); if (!createClient) throw new Error('${sdk} as ESM has no createClient')`
 const cjsRequire = `if (!require('${sdk}').createClient) throw new Error('${sdk} as CJS has no createClient')`
-/** the entry over openapi-fetch, whose default export each module system finds elsewhere */
+/** Entry that uses openapi-fetch, whose default export each module system finds in another place. */
 const paths = "createRaw({ root: 'http://platform.test/api', fetch })"
 const loadsRaw = `const { createRaw } = await import('${sdk}/raw'); if (!${paths}.GET) throw new Error('${sdk}/raw as ESM has no GET')`
 const loadsIndex = `const { default: calls } = await import('${sdk}/operations.json', { with: { type: 'json' } }); if (!calls.some(({ key }) => key === 'user.page')) throw new Error('the index knows no user.page')`
@@ -24,9 +24,9 @@ const kit = '@jwsk/kit'
 const loadsKit = `const { defineResource } = await import('${kit}'); const { renderScreen } = await import('${kit}/testing')
 if (!defineResource || !renderScreen) throw new Error('${kit} as ESM has no defineResource or renderScreen')`
 
-/** sentences about packages that publint, attw or node itself refuse */
+/** Returns findings about packages that publint, attw or node itself rejects. */
 export async function checkPackages(folders) {
-  const profileOf = (folder) => (hasCommonJs(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))) ? 'node16' : 'esm-only')
+  const getProfile = (folder) => (hasCommonJs(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))) ? 'node16' : 'esm-only')
   const looks = folders.flatMap((folder) => [
     ['publint', ['--strict', folder]],
     [
@@ -35,7 +35,7 @@ export async function checkPackages(folders) {
         '--pack',
         folder,
         '--profile',
-        profileOf(folder),
+        getProfile(folder),
         '--exclude-entrypoints',
         'ui.css',
         'kit.css',
@@ -49,12 +49,12 @@ export async function checkPackages(folders) {
   return outcomes.filter(({ code }) => code !== 0).map(({ tool, args, output }) => `${tool} ${args.join(' ')}\n${output}`)
 }
 
-/** sentences about files that the packed package lacks */
-export async function checkPackedFiles(folder, wanted) {
+/** Returns findings about files that are missing from the packed package. */
+export async function checkPackedFiles(folder, required) {
   const { output } = await run('npm', ['pack', '--dry-run', '--json', '--ignore-scripts', '--loglevel', 'silent'], { cwd: folder })
   const [{ files, filename }] = JSON.parse(output)
   const packed = new Set(files.map(({ path }) => path))
-  return wanted.filter((file) => !packed.has(file)).map((file) => `${filename} lacks ${file}`)
+  return required.filter((file) => !packed.has(file)).map((file) => `${filename} lacks ${file}`)
 }
 
 async function checkNodeImports() {
@@ -66,7 +66,7 @@ async function checkNodeImports() {
   return outcomes.filter(({ code }) => code !== 0).map(({ output }) => output)
 }
 
-/** a service knows no page: its compiler, which looks into declarations too, has no DOM */
+/** Checks that a service compiles without DOM types, declarations included. */
 async function checkDeclarations() {
   const folder = resolveFromRoot('.cache/declarations')
   const entries = ['', '/crypto', '/node', '/query', '/system'].map((name) => `export * as sdk${name.slice(1)} from '${sdk}${name}'\n`)
@@ -80,7 +80,7 @@ async function checkDeclarations() {
   return code === 0 ? [] : [output]
 }
 
-/** the parts that are loaded only when used come along: in node as ESM and CJS, and in an adopter's bundle */
+/** Checks that lazily loaded modules are included, in node as ESM and CJS and in an adopter's bundle. */
 export async function checkLazyParts() {
   const probe = resolveFromRoot('scripts/lib/upload-probe.mjs')
   const outdir = resolveFromRoot('.cache/probe')
@@ -88,7 +88,7 @@ export async function checkLazyParts() {
     entryPoints: [probe],
     outdir,
     outExtension: { '.js': '.mjs' },
-    // an adopter has no paths to our sources
+    // an adopter's tsconfig has no `paths` to our sources
     tsconfigRaw: '{}',
     bundle: true,
     splitting: true,
@@ -100,7 +100,7 @@ export async function checkLazyParts() {
   return outcomes.filter(({ code }) => code !== 0).map(({ output }) => output)
 }
 
-/** what `npm create jwsk-plugin` makes compiles, passes its own test and can be built, over the packages as they are shipped */
+/** Checks that the output of `npm create jwsk-plugin` compiles, passes its own test and builds with the packages as shipped. */
 async function checkCreatedPlugin() {
   const folder = resolveFromRoot('.cache/created')
   await rm(folder, { recursive: true, force: true })
@@ -114,7 +114,7 @@ async function checkCreatedPlugin() {
   return [...outcomes.filter((one) => one.code !== 0).map((one) => one.output), ...printed]
 }
 
-/** the console as a package; what it is good for, check-own-console.mjs tries */
+/** Checks the console as a package; check-custom-console.mjs checks how it is used. */
 async function checkConsolePackage() {
   const folder = resolveFromRoot('packages/console')
   const { code, output } = await run('publint', ['--strict', folder])

@@ -18,7 +18,7 @@ const refusedText = [
   { find: /Hey developer/, say: "React Router's development build" },
 ]
 
-/** sentences about what a build folder holds and must not */
+/** Returns findings about forbidden content of a build folder. */
 export function checkProductionBuild(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const scripts = files.filter((entry) => entry.name.endsWith('.js'))

@@ -26,7 +26,7 @@ describe('the production check', () => {
     write({ 'index.js': 'go()', [file]: text })
     expect(checkProductionBuild(folder)).toContainEqual(expect.stringContaining(finding))
   })
-  test('refuses a folder without JavaScript and takes a clean one', () => {
+  test('rejects a folder without JavaScript but accepts a clean one', () => {
     write({ 'index.html': '<p>hello</p>' })
     expect(checkProductionBuild(folder)).toHaveLength(1)
     write({ 'index.js': 'go()' })

@@ -3,11 +3,11 @@ import { findChunkCycle } from './lib/console-chunks.mjs'
 
 const chunks = (graph) => Object.entries(graph).map(([file, imports]) => ({ file, imports }))
 
-test('files that need each other are named, the way round included', () => {
+test('chunk cycles are reported with their path', () => {
   expect(findChunkCycle(chunks({ a: ['b'], b: ['c'], c: ['b'] }))).toBe('b > c > b')
   expect(findChunkCycle(chunks({ a: ['a'] }))).toBe('a > a')
 })
 
-test('files that share one below them need each other in no way', () => {
+test('chunks with a shared import form no cycle', () => {
   expect(findChunkCycle(chunks({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toBeUndefined()
 })

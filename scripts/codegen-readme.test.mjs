@@ -18,7 +18,7 @@ const commands = {
   'npx @jwsk/sdk': resolveFromRoot('packages/sdk/bin/jwsk.mjs'),
 }
 
-/** a line of a block, run as it stands but for what npx would find */
+/** Runs a line of a block unchanged, except for the program that npx would find. */
 function typed(line) {
   const [name, file] = Object.entries(commands).find(([start]) => line.startsWith(start))
   return run('node', [file, ...line.slice(name.length).trim().split(' ')], { cwd: folder })
@@ -46,30 +46,30 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('every block is tried', () => {
+test('every block is tested', () => {
   expect(blocks.map(({ language }) => language)).toEqual(['sh', 'yaml', 'sh', 'ts', 'vue', 'sh', 'txt', 'ts'])
 })
 
-test('the option becomes a screen, and what is left is told', async () => {
+test('the option becomes a screen with a list of manual work', async () => {
   expect(await typed(of('sh')[2].trim())).toEqual({ code: 0, output: of('txt')[0] })
   expect(await readFile(`${folder}/src/post/post.ts`, 'utf8')).toBe(of('ts')[1])
   // existing files belong to the user
   expect(await typed(of('sh')[2].trim())).toMatchObject({ code: 1, output: expect.stringContaining('is there already') })
 })
 
-test('every key that is read or told stands in the tables', async () => {
+test('the tables list every supported or reported key', async () => {
   const rows = (await readFile(resolveFromRoot('packages/codegen/README.md'), 'utf8')).split('\n').filter((line) => line.startsWith('| '))
   const written = new Set(rows.flatMap((line) => [...line.split(' | ')[0].matchAll(/`(\w+)/g)].map(([, key]) => key)))
   expect(documentedKeys.filter((key) => !written.has(key))).toEqual([])
 })
 
-test('the description becomes operations, which compile beside the screen and are called', async () => {
+test('the document becomes operations that compile and can be called', async () => {
   expect(await typed(of('sh')[1].trim())).toEqual({ code: 0, output: '2 operations of 1 entities in src/api, 3 files written\n' })
   expect(await compile(folder)).toBe('')
   expect(await runModules([join(folder, 'first.ts')], { env: { JWSK_URL: gateway.url } })).toEqual(['1 青云\n2 白鹭\n3 海鸥'])
 })
 
-test('the README of the SDK says a command that works', async () => {
+test('the command in the SDK’s README works', async () => {
   const lines = (await findBlocks('packages/sdk/README.md')).flatMap(({ language, text }) =>
     language === 'sh' ? text.trim().split('\n') : [],
   )

@@ -6,7 +6,7 @@ import { resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
 
 const folder = resolveFromRoot('.cache/compiler-words')
-// only the compiler sees it
+// read only by the compiler
 const kit = '@jwsk/kit'
 const program = `import { type Client, defineOperation } from '@jwsk/sdk'
 import { tenantPackage } from '@jwsk/sdk/system'
@@ -29,29 +29,29 @@ export const mistakes = (client: Client) => [
 ]
 `
 
-let told
+let messages
 beforeAll(async () => {
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}/mistakes.ts`, program)
   await writeFile(`${folder}/tsconfig.json`, JSON.stringify({ extends: '../../tsconfig.json', include: ['*.ts'], exclude: [] }))
   const { output } = await run('tsc', ['-p', folder, '--pretty'])
-  told = stripVTControlCharacters(output).split(/^(?=\S*mistakes\.ts:)/m)
+  messages = stripVTControlCharacters(output).split(/^(?=\S*mistakes\.ts:)/m)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a missing input, a list without pages and a misspelt filter are named', () => {
-  const [missing, unpaged, misspelt, unsaid, unwritten, detail] = told.filter((text) => text.includes(' TS'))
+test('missing input, unpaged list and misspelled filter are reported', () => {
+  const [missing, unpaged, misspelt, undeclared, unwritten, detail] = messages.filter((text) => text.includes(' TS'))
   expect(missing).toMatch(/Property ''this call needs an input, which has'' is missing .* required in type .*: "id"/)
   expect(unpaged).toMatch(/Property ''this call answers with no pages: use call\(\)'' is missing/)
   expect(misspelt).toMatch(/'packagName' does not exist .* Did you mean to write 'packageName'\?/)
-  expect(unsaid).toMatch(/Property 'paged' is missing/)
+  expect(undeclared).toMatch(/Property 'paged' is missing/)
   expect(unwritten).toMatch(/this call needs an input, which has': ("menuId" \| "packageName"|"packageName" \| "menuId")/)
   expect(detail).toMatch(/this call answers with no pages/)
 })
 
-test('a field that an entity or a call has not is named, with where it was looked for', () => {
-  const [, , , , , , field, dialog] = told.filter((text) => text.includes(' TS'))
+test('an unknown field is reported with its entity or call', () => {
+  const [, , , , , , field, dialog] = messages.filter((text) => text.includes(' TS'))
   expect(field).toMatch(/NoField<"packagName", TenantPackageOperations>/)
   expect(dialog).toMatch(/NoField<"packagName", Operation<TenantPackageDraft/)
-  expect(told.join('')).not.toMatch(/type 'never'/)
+  expect(messages.join('')).not.toMatch(/type 'never'/)
 })

@@ -14,21 +14,21 @@ const folders = [
 ]
 const ofOthers = (dependencies = {}) => Object.entries(dependencies).filter(([name]) => !name.startsWith('@jwsk/'))
 
-// strict installers show a package its own dependencies only
-test('the console as a package asks for all that the sources which it brings along import', () => {
+// strict installers let a package import only its own dependencies
+test('the console package depends on every import of its sources', () => {
   const { dependencies } = read('packages/console')
   const needed = folders.flatMap((folder) => ofOthers(read(folder).dependencies))
   expect(needed.length).toBeGreaterThan(20)
   expect(needed.filter(([name, range]) => dependencies[name] !== range)).toEqual([])
 })
 
-test('it asks npm for no area of the platform, and for the kit and the SDK of its own version', () => {
+test('it depends on kit and SDK of its version but on no plugin', () => {
   const { dependencies, version } = read('packages/console')
   const ours = Object.entries(dependencies).filter(([name]) => name.startsWith('@jwsk/'))
   expect(ours).toEqual(['@jwsk/kit', '@jwsk/sdk', '@jwsk/ui', '@jwsk/wallboard'].map((name) => [name, version]))
 })
 
-// what the README shows is what the gate builds
+// the README shows the files that the check builds
 test.each(['vite.config.ts', 'src/main.ts', 'src/plugins.ts', 'src/german.ts', 'src/badge-form.tsx', 'src/harbour.css'])(
   'the README of the console shows %s as it is built',
   (file) => {
@@ -36,8 +36,8 @@ test.each(['vite.config.ts', 'src/main.ts', 'src/plugins.ts', 'src/german.ts', '
   },
 )
 
-// among packages a bundler reads one manifest for all that lies below it
-test('it says of the sources that it brings along what their own packages say', () => {
+// in node_modules, a bundler reads one manifest for everything below it
+test('it repeats the sideEffects of the packages of its sources', () => {
   const { sideEffects } = read('packages/console')
   for (const folder of ['packages/sdk', 'packages/codegen']) expect(read(folder).sideEffects).toBe(false)
   for (const folder of ['packages/ui', 'packages/kit', 'packages/wallboard'])

@@ -27,7 +27,7 @@ describe('the manifests', () => {
     expect(() => new Model(manifest).validate()).not.toThrow()
   })
 
-  test('have no field that the API does not know', async () => {
+  test('have no field that is unknown to the API', async () => {
     const lines = manifests.map(({ name, ...manifest }, index) => {
       const type = `I${manifest.kind}`
       return `import type { ${type} as T${index} } from 'kubernetes-models/${manifest.apiVersion}'\nexport const m${index}: T${index} = ${JSON.stringify(manifest)} // ${name}\n`
@@ -42,7 +42,7 @@ describe('the manifests', () => {
     expect(output).toBe('')
   })
 
-  test('name each other as they are called', () => {
+  test('refer to each other by name', () => {
     const { template } = manifests.find(({ kind }) => kind === 'Deployment').spec
     const [container] = template.spec.containers
     const maps = kustomization.configMapGenerator
@@ -60,7 +60,7 @@ describe('the manifests', () => {
   })
 })
 
-/** instructions of the Dockerfile: [name, words] */
+/** Instructions of the Dockerfile: [name, words]. */
 const instructions = readFileSync(resolveFromRoot('deploy/Dockerfile'), 'utf8')
   .replaceAll('\\\n', ' ')
   .split('\n')
@@ -72,7 +72,7 @@ const isRoot = process.getuid?.() === 0
 const nginx = findNginx()
 const reason = [!nginx && 'no nginx is installed here', !isRoot && 'only root can become another user'].filter(Boolean)[0]
 
-describe.skipIf(reason)(reason ? `skipped: ${reason}` : 'what the Dockerfile says', () => {
+describe.skipIf(reason)(reason ? `skipped: ${reason}` : 'the Dockerfile', () => {
   let place
   let platform
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe.skipIf(reason)(reason ? `skipped: ${reason}` : 'what the Dockerfile say
     rmSync(place, { recursive: true, force: true })
   })
 
-  test('makes a tree that serves the console as its user, with nothing but run/ to write in', async () => {
+  test('serves the console as its user with only run/ writable', async () => {
     const to = join(place, 'console')
     const [, line] =
       of('RUN')
@@ -101,7 +101,7 @@ describe.skipIf(reason)(reason ? `skipped: ${reason}` : 'what the Dockerfile say
       .replace('/dev/stdout', 'run/stdout')
     expect(await run('node', [resolveFromRoot('scripts/release.mjs'), ...words.split(' ')])).toMatchObject({ code: 0 })
 
-    // what the pod mounts over it
+    // paths that the pod mounts over it
     mkdirSync(join(to, 'config'))
     writeFileSync(join(to, 'config/config.json'), '{"title":"of the cluster"}')
     writeFileSync(join(to, 'nginx/own-config.conf'), read('own-config.conf'))

@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('the index tells each call once, as its operation has it', async () => {
+test('the index lists each call once, equal to its operation', async () => {
   const index = await createOperationIndex()
   expect(new Set(index.map(({ key }) => key)).size).toBe(index.length)
-  const told = index.filter(({ service }) => service === 'system')
+  const systemCalls = index.filter(({ service }) => service === 'system')
   const operations = Object.values(system).flatMap((entity) => Object.values(entity))
-  const facts = ({ key, method, path, permission }) => `${key} ${method} ${path} ${permission}`
-  expect(told.map(facts).sort()).toEqual(
-    operations.map(({ id, permission = [], ...rest }) => facts({ ...rest, key: id, permission })).sort(),
+  const summarize = ({ key, method, path, permission }) => `${key} ${method} ${path} ${permission}`
+  expect(systemCalls.map(summarize).sort()).toEqual(
+    operations.map(({ id, permission = [], ...rest }) => summarize({ ...rest, key: id, permission })).sort(),
   )
   expect(index.find(({ key }) => key === 'tenantPackage.page')).toEqual({
     key: 'tenantPackage.page',
@@ -31,7 +31,7 @@ test('the index tells each call once, as its operation has it', async () => {
   })
 })
 
-test('a contract in one file refers to nothing but itself, and to what is there', async () => {
+test('a bundled contract has only internal, resolvable references', async () => {
   for (const [name, content] of await createContractContents())
     for (const [, reference] of JSON.stringify(content).matchAll(/"\$ref":"([^"]*)"/g)) {
       const target = reference
@@ -42,7 +42,7 @@ test('a contract in one file refers to nothing but itself, and to what is there'
     }
 })
 
-test('a file that the packed package lacks is named', async () => {
+test('a file missing from the packed package is reported', async () => {
   await mkdir(`${folder}/dist`)
   await writeFile(`${folder}/package.json`, JSON.stringify({ name: 'boats', version: '1.0.0', files: ['dist/*.json'] }))
   await writeFile(`${folder}/dist/operations.json`, '[]')

@@ -18,7 +18,7 @@ function getPolicy(html, config = {}) {
 }
 
 describe('the policy', () => {
-  test('names what stands in the page by its digest, byte for byte, and lets nothing else inline', () => {
+  test('allows inline content by its digest only', () => {
     const policy = getPolicy(
       '<script>\n go()\n</script><style media="all">a{}</style><script type="module" src="/a.js"></script><script type="application/json">{}</script>',
     )
@@ -28,7 +28,7 @@ describe('the policy', () => {
     expect(policy.get('require-trusted-types-for')).toBe("'script'")
   })
 
-  test('lets in what any of several sites on one build names, once', () => {
+  test('allows the origins of all sites of a build without duplicates', () => {
     const [one, other] = ['https://one.example', 'https://other.example']
     const sites = { a: { pictureOrigins: [one, other] }, b: { frameOrigins: [other] }, c: {} }
     const policy = getPolicy('', { pictureOrigins: [one], sites })
@@ -36,7 +36,7 @@ describe('the policy', () => {
     expect(policy.get('frame-src')).toBe(`'self' blob: ${other}`)
   })
 
-  test('goes out beside headers that keep foreign windows, types and addresses apart, whatever config.json opens', () => {
+  test('is sent with isolation headers for any config.json', () => {
     const { 'Content-Security-Policy': _, ...others } = extendForConfig(createHeaders(''), { linkOrigins: ['https://doc.example'] })
     expect(others).toEqual({
       'X-Content-Type-Options': 'nosniff',
@@ -46,7 +46,7 @@ describe('the policy', () => {
     })
   })
 
-  test('is opened by the options of config.json, each to its own directive', () => {
+  test('is extended by options of config.json, each in its directive', () => {
     const opened = getPolicy('', {
       pictureOrigins: ['https://oss.example'],
       mediaOrigins: ['https://live.example:8443'],
@@ -74,20 +74,20 @@ describe('the policy', () => {
     [{ provider: 'tianditu', key: 'k' }, /t0.tianditu.gov.cn .*https:\/\/t7.tianditu.gov.cn$/, /https:\/\/api.tianditu.gov.cn$/],
     [{ provider: 'amap', key: 'k' }, /webrd01.is.autonavi.com .*webrd04.is.autonavi.com$/, /https:\/\/restapi.amap.com$/],
     [{ provider: 'tencent', key: 'k', searchUrl: '/places?q={query}' }, /rt0.map.gtimg.com .*rt3.map.gtimg.com$/, /^'self'$/],
-  ])('lets in the servers of the map service that config.json names: %j', (mapService, pictures, search) => {
+  ])('lets in the servers of the map service that config.json names: %j', (mapService, images, search) => {
     const policy = getPolicy('', { mapService })
-    expect(policy.get('img-src')).toMatch(pictures)
+    expect(policy.get('img-src')).toMatch(images)
     expect(policy.get('connect-src')).toMatch(search)
   })
 
-  test('stands in the README as the build has it', () => {
-    const [, shown] = /^```policy\n([\s\S]*?)^```$/m.exec(readFileSync(resolveFromRoot('packages/console/README.md'), 'utf8'))
+  test('matches the policy in the README', () => {
+    const [, policyLines] = /^```policy\n([\s\S]*?)^```$/m.exec(readFileSync(resolveFromRoot('packages/console/README.md'), 'utf8'))
     const built = getPolicy(
       '<script>a</script><style>a</style>',
       JSON.parse(readFileSync(resolveFromRoot('packages/console/public/config.json'), 'utf8')),
     )
     const lines = [...built].map(([name, values]) => `${name} ${values}`.replace(/sha256-[^']+/, 'sha256-…'))
-    expect(shown.trim().split('\n')).toEqual(lines)
+    expect(policyLines.trim().split('\n')).toEqual(lines)
   })
 })
 
@@ -95,7 +95,7 @@ const tags =
   '<script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/c.css">'
 const page = `${tags}<link rel="icon" href="/d.svg"><link rel="preload" href="/config.json" as="fetch"><script>go()</script>`
 
-test('scripts, modules and style sheets of the page carry their digests, and nothing else', () => {
+test('only scripts, modules and style sheets of the page have digests', () => {
   const sealed = addIntegrity(page, (path) => `of ${path}`)
   const carried = [...sealed.matchAll(/(?:src|href)="([^"]+)" integrity="([^"]+)"/g)].map(([, path, value]) => [path, value])
   expect(carried).toEqual(['/a.js', '/b.js', '/c.css'].map((path) => [path, digest('sha384', `of ${path}`)]))
@@ -115,7 +115,7 @@ function write(files) {
   }
 }
 
-test('a package is shipped when code, styles or fonts of it are, not when all of it was shaken off', () => {
+test('lists a package with shipped files but not a tree-shaken one', () => {
   const manifest = (name, license) => ({
     [`node_modules/${name}/package.json`]: { name, version: '1.2.3', license, author: { name: 'Ann' } },
   })
@@ -171,7 +171,7 @@ describe('the delivery check', () => {
     return checkDelivery({ dist: join(folder, 'dist'), delivery: join(folder, 'delivery') }).join('\n')
   }
 
-  test('takes a build that fits', () => expect(findings({})).toBe(''))
+  test('accepts a consistent build', () => expect(findings({})).toBe(''))
 
   test.each([
     ['a script that was changed after the build', () => ({ 'dist/a.js': 'evil()' }), /without its digest/],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// tests that the guide shows, run as tests
+// runs the tests that the guide shows
 import { join } from 'node:path'
 import { describe } from 'vitest'
 import { createFolder, toFiles, writeBlocks } from './lib/block-folder.mjs'

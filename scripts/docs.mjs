@@ -1,5 +1,5 @@
-// npm run docs: the documentation site in docs/dist, with the API reference of @jwsk/sdk in api/ and every call on api/operations.html;
-// `-- --dev` serves it while pages are written, `-- --only site` or `api` makes one of the two, `-- --base /docs/` is for a site below a path, `-- --out DIR` for another folder
+// npm run docs: builds the documentation site in docs/dist, with the API reference of @jwsk/sdk in api/ and every call on api/operations.html;
+// `-- --dev` starts a dev server, `-- --only site` or `api` builds one of the two, `-- --base /docs/` sets a base path, `-- --out DIR` sets another folder
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { runOrThrow } from './lib/run.mjs'
 // the site includes its public folder
 const reference = resolveFromRoot('docs/public/api')
 
-/** typedoc reads TypeScript 5.9, as scripts/ has it */
+/** Builds the API reference with typedoc, which needs the TypeScript 5.9 of scripts/. */
 async function buildReference() {
   await runOrThrow('node', [resolveFromRoot('scripts/generate.mjs')], { stdio: 'inherit' })
   const manifest = JSON.parse(await readFile(resolveFromRoot('packages/sdk/package.json'), 'utf8'))

@@ -1,4 +1,4 @@
-// every block of the guide does what it says, and both languages say the same; what vitest runs of it is docs-tests.test.mjs
+// checks that every block of the guide works and that both languages match; docs-tests.test.mjs runs its vitest blocks
 import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,13 +18,13 @@ import { run } from './lib/run.mjs'
 const command = resolveFromRoot('packages/sdk/bin/jwsk.mjs')
 const bins = { 'npx @jwsk/sdk ': command, 'npx jwsk ': command }
 
-/** by what stands behind the three backticks: how a block is tried; a name with a dot makes it a file of its page's folder */
+/** Ways to test a block, by the word after the three backticks; a name with a dot makes the block a file of its page's folder. */
 const kinds = {
   ts: 'compiled',
   'ts run': 'run',
   'ts test': 'run by vitest',
   'tsx test': 'run by vitest',
-  // by the tests of the console's configuration
+  // tested with the console's configuration
   'json config': 'checked as config.json',
   sh: 'commands that exist',
   'sh plugin': 'commands of a plugin’s own repository',
@@ -52,7 +52,7 @@ async function typed(line, cwd) {
   return (await run('node', [file, ...line.slice(start.length).trim().split(' ')], { cwd })).output.trim()
 }
 
-/** runs what the pages show, commands first */
+/** Runs the blocks of the pages, commands first. */
 async function runBlocks() {
   for (const page of docPages)
     for (const block of page.blocks.filter(is('sh', 'run'))) printed.set(block, await typed(block.text.trim(), getFolder(page)))
@@ -79,12 +79,12 @@ afterAll(async () => {
   await mocks?.close()
 })
 
-test('every block of every page says how it is tried', () => {
+test('every block of every page declares how it is tested', () => {
   const untried = docPages.flatMap(({ name, blocks }) =>
     blocks.filter((block) => !getKind(block)).map(({ language, mark }) => `${name}: ${language} ${mark}`),
   )
   expect(untried).toEqual([])
-  // a fence that the reader of blocks does not see would be tried by nobody
+  // a fence that the block parser misses would never be tested
   for (const { chinese, blocks } of docPages) expect(chinese.text.match(/^ *```/gm)?.length ?? 0, chinese.file).toBe(blocks.length * 2)
 })
 
@@ -92,7 +92,7 @@ test('all sources of all pages compile', async () => {
   expect(await compile(folder)).toBe('')
 })
 
-/** text with … for whatever stands there */
+/** Creates a pattern from text in which … matches anything. */
 const getPattern = (text) =>
   new RegExp(
     `^${text
@@ -109,7 +109,7 @@ const running = docPages.flatMap((page) =>
   ),
 )
 
-test.each(running)('block $number of $page prints what the page says', ({ block, next }) => {
+test.each(running)('block $number of $page prints the output on the page', ({ block, next }) => {
   expect(next, 'a block that runs is followed by its output').toMatchObject({ language: 'text', mark: 'output' })
   expect(printed.get(block)).toMatch(getPattern(next.text))
 })
@@ -120,14 +120,14 @@ test('every output belongs to a block that runs', () => {
 
 describe('commands', () => {
   const isCommand = (code) => /^(?:npm|npx|node) \S/.test(code)
-  test.each(docPages)('$name names those that exist, with flags that they have', ({ blocks, chinese }) => {
-    const said = blocks.filter(({ language }) => language === 'sh')
-    const findings = said.flatMap(({ mark, text }) => checkCommands(text, mark === 'plugin' ? pluginScripts : undefined))
+  test.each(docPages)('$name uses existing commands with existing flags', ({ blocks, chinese }) => {
+    const commands = blocks.filter(({ language }) => language === 'sh')
+    const findings = commands.flatMap(({ mark, text }) => checkCommands(text, mark === 'plugin' ? pluginScripts : undefined))
     const inline = parseInlineCode(chinese.text).filter((code) => isCommand(code))
     expect([...findings, ...checkCommands(inline.join('\n'))]).toEqual([])
   })
 
-  test('of a script, a flag, a variable, a package or a file that is missing are told', () => {
+  test('with a missing script, flag, variable, package or file are reported', () => {
     expect(checkCommands('npm run biuld\nnpm run release -- --too DIR\nPROT=1 npm start\nnpm install @jwsk/sdkk')).toHaveLength(4)
     expect(
       checkCommands('npx @jwsk/sdk generate x --owt src\nnpx @jwsk/sdk degenerate\nnpx vitest run packages/kitt\nrm -rf x'),
@@ -137,7 +137,7 @@ describe('commands', () => {
 })
 
 describe('the languages', () => {
-  test.each(docPages)('$name says the same in both: headings, blocks, tables, code and links', ({ chinese, english }) => {
+  test.each(docPages)('$name has equal headings, blocks, tables, code and links in both', ({ chinese, english }) => {
     const withoutLanguage = (address) => address.replace(/^(docs|)\/en\//, '$1/')
     const of = ({ file, text }) => getPageShape(text, { page: file, toAddress: withoutLanguage })
     expect(of(english)).toEqual(of(chinese))
@@ -152,7 +152,7 @@ describe('the languages', () => {
 
 describe('links', () => {
   test.each(docPages.flatMap(({ chinese, english }) => [chinese, english]))(
-    '$file leads to files and headings that exist',
+    '$file links to existing files and headings',
     ({ file, text }) => {
       const included = [...text.matchAll(/^<<< (\S+)$/gm)].map(([, path]) => path)
       for (const link of [...parseLinks(text), ...included]) {
@@ -163,7 +163,7 @@ describe('links', () => {
     },
   )
 
-  test('lead on the site to its pages, and to the repository where it has none', () => {
+  test('resolve to pages of the site, else to the repository', () => {
     expect(resolveSiteLink('../../packages/sdk/README.md#errors', 'guide/errors.md')).toBe('/reference/sdk#errors')
     expect(resolveSiteLink('../../../packages/sdk/README.md', 'en/guide/errors.md')).toBe('/en/reference/sdk')
     expect(resolveSiteLink('docs/faults.md', 'en/reference/sdk.md')).toBe('/en/reference/faults')
@@ -175,8 +175,8 @@ describe('links', () => {
   })
 })
 
-test('the search takes Chinese by pairs of characters, and other words whole', () => {
-  // as it arrives in the browser: of its text alone
+test('the search splits Chinese into character pairs, other text into words', () => {
+  // rebuilt from its source text, as in the browser
   const words = new Function(`return ${search.options.miniSearch.options.tokenize}`)()
   expect(words('登录页')).toEqual(['登录', '录页'])
   expect(words('令牌在 `tokenTime` 秒（默认 3000）之后刷新')).toEqual([
@@ -193,7 +193,7 @@ test('the search takes Chinese by pairs of characters, and other words whole', (
   expect(words('用HTTPS，x-permission @jwsk/sdk')).toEqual(['用', 'HTTPS', 'x', 'permission', 'jwsk', 'sdk'])
 })
 
-test('the site builds, and no link of it is dead', async () => {
+test('the site builds without dead links', async () => {
   const out = resolveFromRoot('.cache/site')
   const { code, output } = await run('node', [resolveFromRoot('scripts/docs.mjs'), '--only', 'site', '--out', out], {
     env: { NO_COLOR: '1' },

@@ -18,7 +18,7 @@ test('the example is ten lines at most', async () => {
   expect(lines.length).toBeLessThanOrEqual(10)
 })
 
-test('the example adds a package and prints every one, ids to the last digit, and ends by itself', async () => {
+test('the example adds a package, prints all with exact ids and exits', async () => {
   const first = await start()
   expect(first.output).not.toContain('Error')
   expect(first.code).toBe(0)

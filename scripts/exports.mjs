@@ -1,4 +1,4 @@
-// brings "exports" of the published packages in step with their sources; --add <package>/<entry> names a new one
+// synchronizes "exports" of the published packages with their sources; --add <package>/<entry> adds an entry
 import { readFile, writeFile } from 'node:fs/promises'
 import { readOption } from './lib/cli.mjs'
 import { createExports, getEntries } from './lib/package-entries.mjs'

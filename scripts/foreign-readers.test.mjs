@@ -1,4 +1,4 @@
-// the contracts in other hands: readers of YAML 1.1, validators and generators of other makers
+// tests the contracts with third-party tools: YAML 1.1 parsers, validators and generators
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -7,7 +7,7 @@ import { parse, parseDocument, visit } from 'yaml'
 import { bundleContract } from './lib/bundle-contract.mjs'
 import { listContractFiles } from './lib/contracts.mjs'
 
-/** texts in braces or brackets that PyYAML and SnakeYAML end at their question mark */
+/** Strings in braces or brackets that PyYAML and SnakeYAML end at the question mark. */
 function cutTexts(text) {
   const found = []
   visit(parseDocument(text), {
@@ -18,10 +18,10 @@ function cutTexts(text) {
   return found
 }
 
-/** what a reader of YAML 1.1 makes of a text, with its own idea of numbers, dates and truth */
+/** Parses a text as YAML 1.1, which has its own rules for numbers, dates and booleans. */
 const readAs11 = (text) => parse(text, { version: '1.1', strict: true, uniqueKeys: true })
 
-test('a text that YAML 1.1 reads otherwise is noticed', () => {
+test('a text with another value in YAML 1.1 is reported', () => {
   expect(cutTexts('{ xml: <?xml?>, cron: 0 10 * * ?, quoted: "a?" }\n')).toEqual(['<?xml?>', '0 10 * * ?'])
   expect(cutTexts('cron: 0 10 * * ?\n')).toEqual([])
   expect(readAs11('{ time: 18:00, answer: yes, day: 2026-11-23 }')).toEqual({ time: 1080, answer: true, day: new Date('2026-11-23') })
@@ -32,21 +32,21 @@ describe.each(listContractFiles().map((file) => ({ name: basename(file), file, t
   (contract) => {
     const { name, file, text } = contract
 
-    test('reads in YAML 1.1 as in 1.2', () => {
+    test('has the same values in YAML 1.1 and 1.2', () => {
       expect(cutTexts(text)).toEqual([])
       expect(readAs11(text)).toEqual(parse(text))
     })
 
-    test('is OpenAPI 3.1 in one file to a validator of another maker', async () => {
+    test('is valid OpenAPI 3.1 as a bundle for a third-party validator', async () => {
       const validator = new Validator()
       expect(await validator.validate(bundleContract(file))).toEqual({ valid: true })
       expect(validator.version).toBe('3.1')
     })
 
-    // what the others share has no calls
+    // the shared contract has no calls
     if (name === 'shared.yaml') return
 
-    test('says which headers its calls carry', () => {
+    test('declares the headers of its calls', () => {
       const { security, components } = bundleContract(file)
       expect(security).toEqual([{ client: [], token: [] }])
       expect(components.securitySchemes).toMatchObject({
@@ -57,7 +57,7 @@ describe.each(listContractFiles().map((file) => ({ name: basename(file), file, t
   },
 )
 
-test('the validator notices what is wrong', async () => {
+test('the validator reports errors', async () => {
   const sound = bundleContract(listContractFiles()[0])
   expect(await new Validator().validate({ ...sound, security: [{ client: 'all' }] })).toMatchObject({ valid: false })
 })

@@ -1,4 +1,4 @@
-// npm run headers -- [--config file] [--as json|nginx]: the headers that a deployment with this config.json goes out with
+// npm run headers -- [--config file] [--as json|nginx]: prints the response headers of a deployment with this config.json
 import { readFile } from 'node:fs/promises'
 import { readOption } from './lib/cli.mjs'
 import { deliveryFolder } from './lib/delivery.mjs'

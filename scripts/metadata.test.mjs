@@ -7,8 +7,8 @@ const read = (...path) => JSON.parse(readFileSync(resolveFromRoot(...path, 'pack
 const whole = read()
 const site = whole.repository.url.replace(/^git\+|\.git$/g, '')
 
-// what the registry shows, and what provenance compares with the repository that publishes
-test.each(Object.keys(getPublishedPackages()))('%s says where it comes from, as the root does', (directory) => {
+// the registry shows this metadata, and provenance compares it with the publishing repository
+test.each(Object.keys(getPublishedPackages()))('%s has the repository metadata of the root', (directory) => {
   const { author, bugs, engines, homepage, keywords, license, publishConfig, repository } = read(directory)
   expect({ author, bugs, engines, license }).toEqual({
     author: whole.author,

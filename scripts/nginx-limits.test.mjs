@@ -11,7 +11,7 @@ import { findNginx } from './nginx.mjs'
 
 const nginx = findNginx()
 
-// an operator's own limit for one path, as the guide has it; nginx moves a timer by no less than 300 ms, so it is no shorter
+// an operator's limit for one path, as in the guide; at least 300 ms, the resolution of nginx timers
 const ownLimit = `location ^~ /api/hasty/ {
   include platform.conf;
   proxy_read_timeout 1s;
@@ -21,10 +21,10 @@ const ownLimit = `location ^~ /api/hasty/ {
 const events = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
 
 /** Starts a back end that streams, waits or hangs by path and counts its requests. */
-function startPlatform(asked) {
+function startPlatform(requests) {
   const server = createServer(async (incoming, outgoing) => {
     const [, , , name] = incoming.url.split('/')
-    asked.push(`${incoming.method} ${incoming.url}`)
+    requests.push(`${incoming.method} ${incoming.url}`)
     incoming.resume()
     if (name === 'late') await setTimeout(1300)
     if (name === 'late' || name === 'quick') return outgoing.end('answered')
@@ -43,14 +43,14 @@ function startPlatform(asked) {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
-/** the pieces of a body with the milliseconds at which they came, and how it ended */
+/** Reads the chunks of a body with their arrival times in milliseconds, and how the stream ended. */
 async function pieces(url) {
-  const begun = performance.now()
+  const startTime = performance.now()
   const response = await fetch(url)
   const heard = []
   const decoder = new TextDecoder()
   const ended = (async () => {
-    for await (const chunk of response.body) heard.push({ text: decoder.decode(chunk), after: performance.now() - begun })
+    for await (const chunk of response.body) heard.push({ text: decoder.decode(chunk), after: performance.now() - startTime })
   })().then(
     () => 'whole',
     () => 'cut',
@@ -58,8 +58,8 @@ async function pieces(url) {
   return { status: response.status, headers: response.headers, heard, ended: await ended }
 }
 
-describe.skipIf(!nginx)(nginx ? 'what lasts, behind nginx' : 'skipped: no nginx is installed here', () => {
-  const asked = []
+describe.skipIf(!nginx)(nginx ? 'long requests behind nginx' : 'skipped: no nginx is installed here', () => {
+  const requests = []
   let folder
   let platform
   let server
@@ -73,7 +73,7 @@ describe.skipIf(!nginx)(nginx ? 'what lasts, behind nginx' : 'skipped: no nginx 
     writeFileSync(join(from, 'index.html'), '<p>page</p>')
     writeFileSync(join(from, 'config.json'), '{}')
     writeFileSync(join(delivery, 'headers.json'), JSON.stringify(createHeaders('')))
-    platform = await startPlatform(asked)
+    platform = await startPlatform(requests)
     const port = await freePort()
     await release({ to, from, delivery, gateway: `127.0.0.1:${platform.address().port}`, listen: `127.0.0.1:${port}` })
     writeFileSync(join(to, 'nginx/own-limits.conf'), ownLimit)
@@ -87,26 +87,26 @@ describe.skipIf(!nginx)(nginx ? 'what lasts, behind nginx' : 'skipped: no nginx 
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test.concurrent('an event comes when it is sent, and a stream outlives the limit while it speaks', async () => {
+  test.concurrent('events arrive unbuffered, and an active stream outlives the limit', async () => {
     const { status, headers, heard, ended } = await pieces(`${url}/api/hasty/stream`)
     expect([status, headers.get('content-type'), ended]).toEqual([200, 'text/event-stream', 'whole'])
     expect(heard.map(({ text }) => text).join('')).toBe([1, 2, 3, 4, 5].map((turn) => `data: ${turn}\n\n`).join(''))
     const [first, last] = [heard[0], heard.at(-1)]
-    // five events, 400 ms apart: the first is read long before the last is sent, and the last after the limit
+    // five events, 400 ms apart: the first arrives long before the last is sent, and the last after the limit
     expect(last.after - first.after).toBeGreaterThan(1000)
   })
 
-  test.concurrent('a stream that falls silent for longer is cut, so that the page can ask anew', async () => {
+  test.concurrent('a stream that is silent beyond the limit is closed', async () => {
     const { heard, ended } = await pieces(`${url}/api/hasty/silent`)
     expect(ended).toBe('cut')
     expect(heard.map(({ text }) => text).join('')).toBe('data: 1\n\ndata: 2\n\n')
   })
 
-  test.concurrent('who answers later than the limit is a 504, asked once, and harms no other call', async () => {
+  test.concurrent('a late response is a 504 without retry or effect on other calls', async () => {
     const late = await fetch(`${url}/api/hasty/late`, { method: 'POST', body: 'write' })
     expect(late.status).toBe(504)
     expect(late.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(asked.filter((one) => one === 'POST /api/hasty/late')).toHaveLength(1)
+    expect(requests.filter((one) => one === 'POST /api/hasty/late')).toHaveLength(1)
     expect((await fetch(`${url}/api/hasty/quick`)).status).toBe(200)
   })
 

@@ -1,4 +1,4 @@
-// an nginx for the tests of the delivery: one that is here, else Debian's; without one those tests say that they are skipped
+// finds an nginx for the delivery tests: an installed one, else Debian's; without one those tests are reported as skipped
 import { delimiter, join } from 'node:path'
 import { aptInstall, hasApt, isExecutable, runApt, unpack } from './lib/apt.mjs'
 import { isMainModule } from './lib/cli.mjs'
@@ -7,13 +7,13 @@ import { printLine, resolveFromRoot } from './lib/root.mjs'
 /** Path of an nginx whose apt package is registered as installed although its program is missing. */
 const unpacked = resolveFromRoot('.cache/nginx')
 
-/** the path of an nginx on this machine, or undefined */
+/** Finds the path of an nginx on this machine. */
 export const findNginx = () =>
   ['/usr/sbin', '/usr/local/sbin', ...(process.env.PATH ?? '').split(delimiter), join(unpacked, 'usr/sbin')]
     .map((folder) => join(folder, 'nginx'))
     .find(isExecutable)
 
-/** the path of an nginx, installed first where there is none; undefined where none can be had */
+/** Returns the path of nginx and installs it if necessary; `undefined` if that is impossible. */
 export async function ensureNginx() {
   if (findNginx() || !hasApt) return findNginx()
   const { code } = await aptInstall('nginx-light')

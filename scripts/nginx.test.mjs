@@ -19,12 +19,12 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 let folder
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'jwsk-nginx-'))
-  // started by root, its workers are somebody else
+  // nginx's workers run as another user if root starts it
   chmodSync(folder, 0o755)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** a build as small as one can be: a page, a script of its own name packed both ways, a style sheet */
+/** Writes a minimal build: a page, a script named after it in both encodings, a style sheet. */
 function build(name) {
   const [from, delivery] = [join(folder, name), join(folder, `${name}-delivery`)]
   const html = `<script>go('${name}')</script><script type="module" src="/assets/${name}.js"></script>`
@@ -46,7 +46,7 @@ function build(name) {
   return { from, delivery, script, html }
 }
 
-/** an HTTP request by hand: fetch undoes packing and hides what was asked */
+/** Sends an HTTP request without `fetch`, which decompresses responses and hides the request headers. */
 const ask = (url, { method = 'GET', headers = {}, body } = {}) =>
   new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent: false }, (answer) => {
@@ -64,9 +64,9 @@ function startPlatform() {
     const parts = []
     incoming.on('data', (part) => parts.push(part))
     incoming.on('end', () => {
-      const said = { method: incoming.method, url: incoming.url, headers: incoming.headers, bytes: Buffer.concat(parts).length }
+      const echo = { method: incoming.method, url: incoming.url, headers: incoming.headers, bytes: Buffer.concat(parts).length }
       outgoing.setHeader('content-type', 'application/json')
-      outgoing.end(JSON.stringify(said))
+      outgoing.end(JSON.stringify(echo))
     })
   })
   server.on('upgrade', (_incoming, socket) =>
@@ -97,7 +97,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
   })
 
   test.each(['/', '/index.html', '/system/user', '/login?redirect=%2Fa.b'])(
-    'gives the page at %s, unkept, under its policy',
+    'serves the page at %s with its policy but without caching',
     async (path) => {
       const { status, headers, body } = await ask(url + path)
       expect(status).toBe(200)
@@ -109,8 +109,8 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
       const guide = readFileSync(resolveFromRoot('deploy/README.md'), 'utf8')
       for (const name of Object.keys(createHeaders(first.html))) expect(guide).toContain(`| \`${name}\` |`)
       expect(headers.server).toBe('nginx')
-      const again = await ask(url + path, { headers: { 'if-none-match': headers.etag } })
-      expect(again.status).toBe(304)
+      const revalidated = await ask(url + path, { headers: { 'if-none-match': headers.etag } })
+      expect(revalidated.status).toBe(304)
     },
   )
 
@@ -118,7 +118,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['', undefined],
-  ])('sends a script to a browser that takes "%s" packed as %s, for ever', async (accepted, packed) => {
+  ])('sends a script for "%s" with encoding %s as immutable', async (accepted, packed) => {
     const { status, headers, body } = await ask(`${url}/assets/first.js`, { headers: { 'accept-encoding': accepted } })
     expect(status).toBe(200)
     expect(headers['content-encoding']).toBe(packed)
@@ -140,7 +140,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     },
   )
 
-  test('says how it is, which build it has, and what the operator wrote', async () => {
+  test('serves health, build information and the operator’s configuration', async () => {
     expect((await ask(`${url}/healthz`)).body.toString()).toBe('ok\n')
     const version = await ask(`${url}/version.json`)
     expect(JSON.parse(version.body)).toEqual({ version: expect.stringMatching(/^\d+\./), build: expect.stringMatching(/^[\da-f]{12}$/) })
@@ -153,14 +153,14 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     expect((await ask(`${url}/favicon.svg`)).headers['content-type']).toBe('image/svg+xml')
   })
 
-  test('hands the platform its calls, whole uploads too, and says for whom', async () => {
+  test('proxies calls and uploads to the platform with the client address', async () => {
     const body = Buffer.alloc(20_000_000, 'x')
-    const { headers, body: said } = await ask(`${url}/api/jwsk-resource/oss/put?a=1%2F2`, {
+    const { headers, body: echo } = await ask(`${url}/api/jwsk-resource/oss/put?a=1%2F2`, {
       method: 'POST',
       body,
       headers: { 'x-forwarded-for': '203.0.113.9' },
     })
-    const reached = JSON.parse(said)
+    const reached = JSON.parse(echo)
     expect(reached).toMatchObject({ method: 'POST', url: '/api/jwsk-resource/oss/put?a=1%2F2', bytes: body.length })
     expect(reached.headers).toMatchObject({
       host: new URL(url).host,
@@ -173,7 +173,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     expect((await ask(`${url}/api/big`, { method: 'POST', headers: { 'content-length': '300000000' } })).status).toBe(413)
   })
 
-  test('lets a WebSocket through', async () => {
+  test('proxies a WebSocket', async () => {
     const { hostname, port } = new URL(url)
     const text = await new Promise((resolve) => {
       let read = ''
@@ -185,7 +185,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     expect(text).toMatch(/^HTTP\/1.1 101 [\s\S]*hello$/)
   })
 
-  test('stops who asks for tokens without end, and nobody else', async () => {
+  test('limits the rate of token requests only', async () => {
     const path = '/api/jwsk-auth/oauth/token?username=anna&password=secret-in-the-query'
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(url + path, { method: 'POST' })))
     const refused = answers.filter(({ status }) => status === 429)
@@ -194,10 +194,10 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     expect((await ask(`${url}/api/jwsk-system/user/page`)).status).toBe(200)
     const log = () => readFileSync(join(to, 'run/access.log'), 'utf8')
     await expect.poll(log).toMatch(/POST \/api\/jwsk-auth\/oauth\/token 429/)
-    expect(log() + server.said()).not.toContain('secret-in-the-query')
+    expect(log() + server.getOutput()).not.toContain('secret-in-the-query')
   })
 
-  test('keeps what open pages need when a build takes its place, and lets go of the fourth', async () => {
+  test('keeps files of the last three builds for open pages', async () => {
     for (const name of ['second', 'third']) await release({ to, ...build(name) })
     const page = await ask(`${url}/system/user`)
     expect(page.body.toString()).toContain('/assets/third.js')
@@ -219,7 +219,7 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
     expect([plugin.body.toString(), plugin.headers['content-type']]).toEqual(['export default 1', expect.stringMatching(/javascript/)])
   })
 
-  test('puts the same build below another path', async () => {
+  test('installs the same build at another base path', async () => {
     const port = await freePort()
     const below = join(folder, 'below')
     const { from, delivery } = build('placed')

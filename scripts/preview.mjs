@@ -1,4 +1,4 @@
-// npm run preview: the production build behind nginx and its rules, as an operator delivers it, with the mock platform behind it
+// npm run preview: serves the production build with nginx and its rules, as in a deployment, with the mock platform as back end
 import { rm, writeFile } from 'node:fs/promises'
 import { startMocks } from './lib/mock-server.mjs'
 import { startNginx } from './lib/nginx-server.mjs'
@@ -13,13 +13,13 @@ if (!nginx) {
   printLine("No nginx is installed here: install Debian's nginx-light, or use npm start.")
   process.exit(1)
 }
-// --built: with what was built last
+// --built: uses the last build
 if (!process.argv.includes('--built')) await runOrThrow('node', [resolveFromRoot('scripts/build.mjs')], { stdio: 'inherit' })
 const mocks = await startMocks()
 const to = resolveFromRoot('.cache/preview')
 await rm(to, { recursive: true, force: true })
 const { build } = await release({ to, gateway: new URL(mocks.url).host, listen: `127.0.0.1:${port}` })
-// files of the platform in memory
+// keeps files of the platform in memory
 await writeFile(`${to}/nginx/own-mocks.conf`, 'location ^~ /__mock/ {\n  proxy_pass http://gateway;\n}\n')
 const server = await startNginx(nginx, { to, port })
 printLine(

@@ -16,7 +16,7 @@ const snippets = blocks.filter(({ language }) => language === 'ts')
 
 const children = []
 afterAll(() => {
-  // npm passes no signal on: its whole group ends
+  // npm does not forward signals, so the whole process group is killed
   for (const child of children) if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
 })
 
@@ -30,22 +30,22 @@ function listening(command, port, { env = {}, until = 'admin123' } = {}) {
   })
   children.push(child)
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const hear = (chunk) => {
-      said += chunk
-      if (said.includes(`:${port}`) && said.includes(until)) resolve(said)
+      output += chunk
+      if (output.includes(`:${port}`) && output.includes(until)) resolve(output)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
-    child.on('exit', () => reject(new Error(said)))
+    child.on('exit', () => reject(new Error(output)))
   })
 }
 
-/** every command that the README shows, and how it is tried: here, or by a step of `npm run verify` */
+/** Tests by command of the README: run here, or by a step of `npm run verify`. */
 const tried = {
   'npm start': async () => {
-    const said = await listening('npm start', 5151)
-    expect(said).toContain('http://127.0.0.1:5151')
+    const output = await listening('npm start', 5151)
+    expect(output).toContain('http://127.0.0.1:5151')
     expect(await (await fetch('http://127.0.0.1:5151/')).text()).toContain('<div id="root">')
     expect((await fetch('http://127.0.0.1:5151/mockServiceWorker.js')).headers.get('content-type')).toContain('javascript')
     const second = await run('node', [resolveFromRoot('scripts/start.mjs')], { env: { PORT: '5151' } })
@@ -101,17 +101,17 @@ const tried = {
     expect(code).toBe(0)
     expect(existsSync(`${to}/nginx/nginx.conf`)).toBe(true)
   },
-  // docs.test.mjs builds the site by it
+  // docs.test.mjs builds the site with it
   'npm run docs': () => expect(scripts.docs).toBe('node scripts/docs.mjs'),
-  // every step that reads the operations begins with it
+  // every step that reads the operations starts with it
   'npm run generate': () => expect(scripts.generate).toContain('scripts/generate.mjs'),
   'npm ci': () => expect(readFileSync(resolveFromRoot('.ci/run'), 'utf8')).toContain('npm ci && npm test && npm run verify'),
   'npx tsx scripts/examples/spring-blade.ts': async () => {
-    const [, said = ''] = /^(BLADE_.*) npx tsx scripts\/examples\/spring-blade\.ts$/m.exec(readme) ?? []
+    const [, variables = ''] = /^(BLADE_.*) npx tsx scripts\/examples\/spring-blade\.ts$/m.exec(readme) ?? []
     const mocks = await startMocks({ env: { PLATFORM: 'springblade' } })
     const [, key = ''] = /password key (\w+)/.exec(mocks.greeting) ?? []
-    const told = said.replace('http://127.0.0.1:8700', mocks.url).replace('04ac67…', key)
-    const env = Object.fromEntries(told.split(' ').map((pair) => pair.split('=')))
+    const assignments = variables.replace('http://127.0.0.1:8700', mocks.url).replace('04ac67…', key)
+    const env = Object.fromEntries(assignments.split(' ').map((pair) => pair.split('=')))
     const { code, output } = await run('tsx', [resolveFromRoot('scripts/examples/spring-blade.ts')], { env })
     await mocks.close()
     expect(output).toMatch(/^\S+ \S+/)
@@ -121,7 +121,7 @@ const tried = {
   'npx tsx scripts/examples/tenant-packages.ts': () => expect(existsSync(resolveFromRoot('scripts/examples.test.mjs'))).toBe(true),
 }
 
-const shown = new Set(
+const readmeCommands = new Set(
   [...readme.matchAll(/`([^`\n]+)`/g), ...blocks.filter(({ language }) => language === 'sh').map(({ text }) => [text, text])]
     .flatMap(([, text]) => text.split('&&'))
     .map((text) =>
@@ -133,19 +133,19 @@ const shown = new Set(
     .filter((text) => /^(npm|npx|node) /.test(text)),
 )
 
-test.each([...shown])('%s does what the README says', async (command) => {
+test.each([...readmeCommands])('%s does what the README says', async (command) => {
   expect(Object.keys(tried)).toContain(command)
   await tried[command]()
 })
 
-test('the ten lines and the screen that the README shows are the files themselves', () => {
+test('the examples in the README equal their files', () => {
   const of = (mark) => snippets.find((snippet) => snippet.mark === mark)?.text
   expect(of('example')).toBe(readFileSync(resolveFromRoot('scripts/examples/tenant-packages.ts'), 'utf8'))
   expect(of('springblade')).toBe(readFileSync(resolveFromRoot('scripts/examples/spring-blade.ts'), 'utf8'))
   expect(of('resource')).toBe(readFileSync(resolveFromRoot('plugins/system/resources/tenant-package.ts'), 'utf8'))
 })
 
-test('the console starts before a SpringBlade with the key that the stand-in prints', async () => {
+test('the console starts on a SpringBlade with the mock’s password key', async () => {
   const printed = await listening('npm run start:mock', 8752, { env: { PLATFORM: 'springblade' }, until: 'password key' })
   const [, key] = /password key (\w+)/.exec(printed)
   expect(readme).toContain(`"passwordKey": "${key}"`)
@@ -167,20 +167,20 @@ test('every other snippet compiles', { timeout: 30_000 }, async () => {
   expect(await compile(folder)).toBe('')
 })
 
-test('every link and picture leads to a file', () => {
+test('every link and image resolves to a file', () => {
   const links = parseLinks(readme).filter((link) => !link.includes('://'))
   expect(links.length).toBeGreaterThan(3)
   for (const link of links) expect(existsSync(resolveFromRoot(link.replace(/#.*$/, ''))), link).toBe(true)
 })
 
-test('the Chinese README says the same: its blocks, tables, figures, options and links', () => {
+test('the Chinese README has equal blocks, tables, figures and links', () => {
   const chinese = readFileSync(resolveFromRoot('README.zh-CN.md'), 'utf8')
   const of = (text) =>
     getPageShape(text, { page: '.', toAddress: (address) => (address.startsWith('README') ? '' : address.replace('docs/en/', 'docs/')) })
   expect(of(chinese)).toEqual(of(readme))
 })
 
-test('the limits in the README are those of the budgets', () => {
+test('the limits in the README equal the budgets', () => {
   const { 'JavaScript before the login form': login, 'JavaScript before the tenant package list': list } = JSON.parse(
     readFileSync(resolveFromRoot('budgets.json'), 'utf8'),
   )

@@ -2,17 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-const facts = new Set(['x-permission', 'x-timeout', 'x-idempotent', 'x-auth-flow', 'x-session', 'x-envelope', 'x-crypto', 'x-check'])
+const extensions = new Set(['x-permission', 'x-timeout', 'x-idempotent', 'x-auth-flow', 'x-session', 'x-envelope', 'x-crypto', 'x-check'])
 
 const neighbours = (file) =>
   readdirSync(dirname(file))
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => ({ name, text: readFileSync(join(dirname(file), name), 'utf8') }))
 
-/** a security scheme is not referred to but named by the calls of its own file */
+/** Whether the component is a security scheme that the calls of its file require, by name instead of `$ref`. */
 const isRequired = (section, name, text) => section === 'securitySchemes' && new RegExp(`\\b${name}: \\[\\]`).test(text)
 
-/** every component is referenced, by its own file or by a neighbour */
+/** Requires that every component is referenced, in its file or in another. */
 function usedComponents() {
   return {
     Root(root, { report, location }) {
@@ -37,7 +37,7 @@ function usedComponents() {
   }
 }
 
-/** every JSON body and answer shows an example */
+/** Requires an example for every JSON request and response body. */
 function jsonExample() {
   return {
     MediaType(media, { report, key }) {
@@ -47,7 +47,7 @@ function jsonExample() {
   }
 }
 
-/** the tag of an operation is its entity */
+/** Requires that the tag of an operation is its entity. */
 function entityTag() {
   return {
     Operation({ operationId, tags }, { report, location }) {
@@ -57,7 +57,7 @@ function entityTag() {
   }
 }
 
-/** a dictionary may grow: its values are not the contract's to list */
+/** Rejects enums of dictionary values, because a dictionary may grow. */
 function openDictionary() {
   return {
     Schema(schema, { report, location }) {
@@ -67,12 +67,12 @@ function openDictionary() {
   }
 }
 
-/** a misspelt fact would be ignored in silence by `npm run generate` */
-function knownFacts() {
+/** Rejects unknown `x-` extensions, because `npm run generate` would ignore a misspelled one. */
+function knownExtensions() {
   return {
     Operation(operation, { report, location }) {
       for (const name of Object.keys(operation))
-        if (name.startsWith('x-') && !facts.has(name))
+        if (name.startsWith('x-') && !extensions.has(name))
           report({ message: `${name} is not a fact that the generator knows`, location: location.child(name).key() })
     },
   }
@@ -84,7 +84,7 @@ export default () => ({
     oas3: {
       'used-components': usedComponents,
       'json-example': jsonExample,
-      'known-facts': knownFacts,
+      'known-facts': knownExtensions,
       'entity-tag': entityTag,
       'open-dictionary': openDictionary,
     },

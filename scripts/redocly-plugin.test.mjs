@@ -106,12 +106,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a sound contract passes, and what it shares counts as used', () => {
+test('a valid contract passes with its shared components in use', () => {
   expect([...found.get('sound.yaml'), ...found.get('shared.yaml')]).toEqual([])
 })
 
 test.each(cases.map(([name, [from, , rule]], index) => ({ name, from, rule, index })))(
-  'the lint refuses $name',
+  'the lint rejects $name',
   ({ from, rule, index }) => {
     expect(sound).toContain(from)
     expect([...found.get(`broken-${index}.yaml`)]).toContain(rule)

@@ -1,5 +1,5 @@
-// npm run release -- --to DIR [--base /admin/] [--config FILE] [--gateway HOST:PORT] [--listen 8080] [--log run/access.log]:
-// lays the build and nginx's files where nginx -p DIR -c nginx/nginx.conf finds them
+// npm run release -- --to DIR [--base /admin/] [--config FILE] [--gateway HOST:PORT] [--listen 8080] [--log run/access.log]
+// installs the build and nginx's files for `nginx -p DIR -c nginx/nginx.conf`
 import { readOption } from './lib/cli.mjs'
 import { release } from './lib/release.mjs'
 import { printLine } from './lib/root.mjs'

@@ -35,7 +35,7 @@ function selectSteps(names) {
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** Returns where the branch left its upstream, or the last commit where it has none. */
+/** Returns the merge base of the branch and its upstream, or the last commit if there is no upstream. */
 function findBase() {
   try {
     return git('merge-base', 'HEAD', '@{upstream}')
@@ -65,7 +65,7 @@ function selectChangedSteps(base) {
 /** Returns the counts that vitest and Playwright print at their end; a command without counts is one check. */
 function parseCounts(code, output) {
   const sum = (pattern) => [...output.matchAll(pattern)].reduce((total, [, count]) => total + Number(count), 0)
-  // vitest: "Tests  1 failed | 3 passed (4)", Playwright: "  1 failed" and "  3 passed (2.0m)" on lines of their own
+  // vitest: "Tests  1 failed | 3 passed (4)", Playwright: "  1 failed" and "  3 passed (2.0m)" on separate lines
   const failed = sum(/^ *Tests .*?(\d+) failed/gm) + sum(/^ {2}(\d+) (?:failed|did not run|interrupted)$/gm)
   const passed = sum(/^ *Tests .*?(\d+) passed/gm) + sum(/^ {2}(\d+) passed \(/gm)
   const skipped = sum(/^ *Tests .*?(\d+) skipped/gm) + sum(/^ {2}(\d+) skipped$/gm)
@@ -110,8 +110,8 @@ async function runSteps(waiting) {
 const tier = tiers[process.argv[2]] ?? exitWithError(`Choose a tier: ${Object.keys(tiers).join(', ')}.`)
 const isChange = process.argv.some((word) => /^--changed(=|$)/.test(word))
 const started = performance.now()
-const chosen = isChange ? selectChangedSteps(readOption('changed') || findBase()) : selectSteps(readOption('only')?.split(',') ?? tier)
-const results = await runSteps(chosen)
+const selected = isChange ? selectChangedSteps(readOption('changed') || findBase()) : selectSteps(readOption('only')?.split(',') ?? tier)
+const results = await runSteps(selected)
 const sum = (key) => results.reduce((total, [, result]) => total + result[key], 0)
 printLine(`\n${((performance.now() - started) / 1000).toFixed(0)} s`)
 for (const [name, { failed }] of results) if (failed > 0) printLine(`failed: ${name}`)

@@ -1,5 +1,5 @@
-// photographs the console: the pictures of the README, and every screen in each look into .cache/screens
-// --readme: the README's alone; --only PART: addresses and states that have it in their name; --looks N: the first N looks
+// takes screenshots of the console: the images of the README, and every screen in each look, into .cache/screens
+// --readme: only the README's; --only PART: addresses and states whose name contains it; --looks N: the first N looks
 // --compare DIR: shows the differences from the screenshots in DIR
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'

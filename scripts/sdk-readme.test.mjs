@@ -9,7 +9,7 @@ import { resolveFromRoot } from './lib/root.mjs'
 
 const blocks = parseCodeBlocks(await readFile(resolveFromRoot('packages/sdk/README.md'), 'utf8'))
 const snippets = blocks.filter(({ language }) => language === 'ts')
-const said = {
+const expectedOutputs = {
   1: /^\d+ \[/,
   2: /^1 青云\n2 白鹭\n3 海鸥$/m,
   4: /signed in as admin[\s\S]*\[[\s\S]*signedOut/,
@@ -22,7 +22,7 @@ const said = {
   12: /\[ '景区试用包' \]/,
 }
 
-const numbers = Object.keys(said).map(Number)
+const numbers = Object.keys(expectedOutputs).map(Number)
 
 let mocks
 let gateway
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await writeBlocks(folder, snippets)
   const files = toFiles(snippets).map(({ file }) => join(folder, file))
   const running = numbers.map((number) => files[number - 1])
-  // one process: each has a client of its own
+  // one process, because each snippet has a separate client
   const outputs = await runModules(running, { env: { JWSK_URL: gateway.url } })
   printed = new Map(numbers.map((number, index) => [number, outputs[index]]))
 })
@@ -45,7 +45,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('every block of code in the README says how it is tried', () => {
+test('every code block in the README declares how it is tested', () => {
   expect(snippets.every(({ mark }) => mark === 'run' || mark === 'browser')).toBe(true)
   expect(snippets.map(({ mark }, index) => mark === 'run' && index + 1).filter(Boolean)).toEqual(numbers)
 })
@@ -55,5 +55,5 @@ test('every snippet compiles', async () => {
 })
 
 test.each(numbers)('snippet %i runs against the mocks', (number) => {
-  expect(printed.get(number)).toMatch(said[number])
+  expect(printed.get(number)).toMatch(expectedOutputs[number])
 })

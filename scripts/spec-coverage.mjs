@@ -13,7 +13,7 @@ const isTest = (file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file)
 function parseSection(text) {
   const [title = ''] = /(?<=^# ).+$/m.exec(text) ?? []
   const lines = text.matchAll(/^- (\S+) (.+)(?:\n {2}left out: (.+))?$/gm)
-  return { title, statements: [...lines].map(([, id, wording, reason]) => ({ id, text: wording, reason })) }
+  return { title, statements: [...lines].map(([, id, text, reason]) => ({ id, text, reason })) }
 }
 
 function readSections(folder) {

@@ -1,12 +1,12 @@
-// npm start: the console on the embedded mock platform, or on a gateway that VITE_API names;
-// with PROFILE=springblade and PASSWORD_KEY where that gateway is a SpringBlade
+// npm start: runs the console on the embedded mock platform, or on the gateway in VITE_API;
+// PROFILE=springblade and PASSWORD_KEY are needed if that gateway is a SpringBlade
 import { connect } from 'node:net'
 import { createServer } from 'vite'
 import { galleryServerPlugin } from './lib/gallery-plugin.mjs'
 import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { runOrThrow } from './lib/run.mjs'
 
-// the console's config names its own parts without an extension, as all code here does
+// the console's config imports its own modules without an extension, like all code here
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true'
 
 const host = '127.0.0.1'

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('all that is published gets one version, which the kit and the mocks ask of the SDK', async () => {
+test('published packages share one version, also as SDK dependency', async () => {
   const manifests = await Promise.all(published.map((name) => read(`${name}/package.json`)))
   const [{ version }] = manifests
   expect(version).not.toBe(JSON.parse(await readFile(resolveFromRoot('packages/sdk/package.json'), 'utf8')).version)
@@ -34,8 +34,8 @@ test('all that is published gets one version, which the kit and the mocks ask of
   for (const name of ['packages/kit', 'mocks']) expect((await read(`${name}/package.json`)).dependencies['@jwsk/sdk']).toBe(version)
 })
 
-test('every changeset is told in a CHANGELOG that goes along', async () => {
-  // one that names a private package alone would stay for ever
+test('a published CHANGELOG contains every changeset', async () => {
+  // a changeset of private packages alone would never be consumed
   expect((await readdir(join(folder, '.changeset'))).filter((file) => file.endsWith('.md'))).toEqual([])
   for (const name of ['packages/sdk', 'packages/kit', 'mocks']) {
     expect(await readFile(join(folder, `${name}/CHANGELOG.md`), 'utf8')).toContain('### Minor Changes')
@@ -43,15 +43,15 @@ test('every changeset is told in a CHANGELOG that goes along', async () => {
   }
 })
 
-// a version of ours that no folder has would be asked of the registry
-test('the workspace still installs from its own folders', async () => {
+// npm would request a version of ours that no folder has from the registry
+test('the workspace still installs from its folders', async () => {
   const { packages } = await read('package-lock.json')
   const ours = Object.entries(packages).filter(([path]) => /(^|\/)node_modules\/(@jwsk\/[\w-]+|create-jwsk-plugin)$/.test(path))
   expect(ours.length).toBeGreaterThan(30)
   expect(ours.filter(([, { link }]) => link !== true)).toEqual([])
 })
 
-test('a new plugin asks for the versions that were just made', async () => {
+test('a new plugin depends on the new versions', async () => {
   await runOrThrow('node', [join(folder, 'packages/create-jwsk-plugin/create.mjs'), 'harbour'], { cwd: folder })
   const { version } = await read('packages/kit/package.json')
   const { devDependencies } = await read('harbour/package.json')
@@ -60,14 +60,14 @@ test('a new plugin asks for the versions that were just made', async () => {
   )
 })
 
-test('the workflow of a release runs what the repository has', async () => {
+test('the release workflow runs existing scripts', async () => {
   const text = await readFile(resolveFromRoot('.github/workflows/release.yml'), 'utf8')
   const { jobs, permissions } = parse(text)
-  const said = jobs.release.steps.flatMap(({ run, with: { version, publish } = {} }) => [run, version, publish]).filter(Boolean)
+  const commands = jobs.release.steps.flatMap(({ run, with: { version, publish } = {} }) => [run, version, publish]).filter(Boolean)
   const { scripts, devDependencies } = JSON.parse(await readFile(resolveFromRoot('package.json'), 'utf8'))
-  expect(said.filter((line) => line.startsWith('npm run ') && !(line.split(' ')[2] in scripts))).toEqual([])
-  expect(said).toContain('npx changeset publish')
+  expect(commands.filter((line) => line.startsWith('npm run ') && !(line.split(' ')[2] in scripts))).toEqual([])
+  expect(commands).toContain('npx changeset publish')
   expect(devDependencies).toHaveProperty(['@changesets/cli'])
-  // provenance is signed with it
+  // required to sign provenance
   expect(permissions['id-token']).toBe('write')
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** in a page: the share of points that differ, from 0 to 1; pictures of two sizes differ altogether */
+/** Computes, inside a page, the share of differing pixels, from 0 to 1; images of different sizes differ completely. */
 const getDifferenceShare = async ([one, other]) => {
   const getPoints = async (text) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${text}`)).blob())
@@ -33,10 +33,10 @@ export async function compareFolders(page, before, after) {
   }
 }
 
-const renderFigure = (caption, pictures) =>
-  `<figure><figcaption>${caption}</figcaption><div>${pictures.map((file) => `<img loading="lazy" src="${file}" alt="">`).join('')}</div></figure>`
+const renderFigure = (caption, images) =>
+  `<figure><figcaption>${caption}</figcaption><div>${images.map((file) => `<img loading="lazy" src="${file}" alt="">`).join('')}</div></figure>`
 
-/** writes a page with before, after and the difference of each side by side → its path */
+/** Writes a page with before, after and difference side by side, and returns its path. */
 export async function writeComparison(folder, before, { changed, gone, added }) {
   const file = join(folder, 'compare.html')
   const sections = [

@@ -1,4 +1,4 @@
-/** an entry that no plugin answers for */
+/** Menu entry that no plugin provides. */
 const missingMenuEntry = {
   id: 'absent',
   parentId: '0',
@@ -13,7 +13,7 @@ const list = async (page) => {
   await page.goto('/system/tenantpackage')
   await page.getByRole('main').getByRole('row').nth(3).getByRole('button').first().waitFor()
 }
-/** name → leads a page to what stands in no menu or opens by a click */
+/** Navigations, by name, to states that are in no menu or open on click. */
 export const screenStates = {
   login: async (page) => {
     await page.goto('/login')

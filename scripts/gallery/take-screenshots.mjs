@@ -22,8 +22,11 @@ async function createContext(browser, { url, look: { width, ...preferences } }) 
     viewport: { width, height: width < 768 ? 844 : 900 },
     reducedMotion: 'reduce',
   })
-  await context.addInitScript((chosen) => {
-    localStorage.setItem('jwsk-preferences', JSON.stringify({ ...JSON.parse(localStorage.getItem('jwsk-preferences') ?? '{}'), ...chosen }))
+  await context.addInitScript((preferences) => {
+    localStorage.setItem(
+      'jwsk-preferences',
+      JSON.stringify({ ...JSON.parse(localStorage.getItem('jwsk-preferences') ?? '{}'), ...preferences }),
+    )
   }, preferences)
   // name of the helper that the compiler adds to functions that run in the page
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
@@ -36,7 +39,7 @@ async function screenshotPage(page, file) {
   printLine(file)
 }
 
-/** pictures of what `states` leads to: `files` by name */
+/** Takes screenshots of `states` into `files`, both by name. */
 export async function screenshotStates(browser, { url, look, files }) {
   const context = await createContext(browser, { url, look })
   const visitor = await context.newPage()
@@ -55,7 +58,7 @@ export async function screenshotStates(browser, { url, look, files }) {
   await context.close()
 }
 
-/** signs in on a Chinese page; the look holds for the pages after it */
+/** Signs in on a Chinese page; the look also applies to later pages. */
 const signInPlainly = async (page, who) => {
   await page.addInitScript(() => localStorage.removeItem('jwsk-preferences'))
   await signIn(page, who)
@@ -67,7 +70,7 @@ const people = [
   { who: { account: 'wy', password: 'wy123456' }, sees: ({ name }) => name === propertyMenuName },
 ]
 
-/** a picture of every screen of the menu whose address has `part`: `getFile(name)` by name */
+/** Takes a screenshot of every menu screen whose address contains `part`, into the file `getFile(name)`. */
 export async function screenshotScreens(browser, { url, look, part, getFile }) {
   for (const { who, sees } of people) {
     const context = await createContext(browser, { url, look })

@@ -8,7 +8,7 @@ function edit(text, pattern, replacement) {
   return text.replace(pattern, replacement)
 }
 
-/** the types of one service, by openapi-typescript: read-only and write-only properties marked, binaries as Blob */
+/** Renders the types of one service with openapi-typescript: read-only and write-only properties marked, binaries as Blob. */
 export async function emitTypes(url) {
   const ast = await openapiTS(url, {
     readWriteMarkers: true,
@@ -19,7 +19,7 @@ export async function emitTypes(url) {
   // a file is a value, not a record whose methods could be read-only
   text = edit(text, /^export type Readable<T> = /m, '$&T extends Blob ? T : ')
   text = edit(text, /^export type Writable<T> = /m, '$&T extends Blob ? T : ')
-  // a draft may lack its id, what was read never does
+  // a draft may lack its id, a loaded record never does
   text = edit(
     text,
     /^( {4}\[K in keyof T as [^\n]*\$Write[^\n]*\n\})( : T;)$/m,

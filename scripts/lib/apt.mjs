@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { run } from './run.mjs'
 
-/** whether a file is a program that can be run */
+/** Whether a file is executable. */
 export const isExecutable = (file) => {
   try {
     accessSync(file, constants.X_OK)
@@ -12,13 +12,13 @@ export const isExecutable = (file) => {
   }
 }
 
-/** whether packages of Debian can be installed here */
+/** Whether Debian packages can be installed here. */
 export const hasApt = process.platform === 'linux' && process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')
 
 export const runApt = (...args) => run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
 export const aptInstall = (...names) => runApt('install', '-y', '--no-install-recommends', ...names)
 
-/** for packages that apt takes for installed though their programs are gone: lays their files out below a folder */
+/** Extracts packages below a folder, for those that apt considers installed although their programs are missing. */
 export async function unpack(folder, ...names) {
   const at = { cwd: folder }
   await mkdir(folder, { recursive: true })

@@ -1,4 +1,4 @@
-// a folder in which the blocks of a page are files, to be compiled and run
+// writes the blocks of a page as files of a folder, to compile and run them
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { resolveFromRoot } from './root.mjs'
@@ -7,7 +7,7 @@ import { run } from './run.mjs'
 const isNamed = ({ mark }) => mark?.includes('.') ?? false
 const isSource = ({ language }) => language === 'ts' || language === 'tsx'
 
-/** the files that blocks become: those with a name by it, other sources by their number, as modules */
+/** Returns the files of the blocks: named blocks by name, other sources by number, as modules. */
 export function toFiles(blocks) {
   return blocks.flatMap((block, index) => {
     if (isNamed(block)) return [{ block, file: block.mark, text: block.text }]
@@ -15,7 +15,7 @@ export function toFiles(blocks) {
   })
 }
 
-/** an empty folder in `.cache` whose sources the compiler takes as it takes ours */
+/** Creates an empty folder in `.cache` whose sources compile with the same options as ours. */
 export async function createFolder(name) {
   const folder = resolveFromRoot('.cache', name)
   await rm(folder, { recursive: true, force: true })
@@ -37,7 +37,7 @@ export const compile = async (folder) => (await run('tsc', ['-p', folder])).outp
 
 const runner = resolveFromRoot('scripts/lib/run-modules.mjs')
 
-/** runs modules one after another in one process, each in its own folder → what each printed, its error among it */
+/** Runs modules in order in one process, each in its own folder; returns the output of each, errors included. */
 export async function runModules(files, { env }) {
   const { output } = await run('node', ['--import', 'tsx', runner, ...files], { env })
   const printed = new Map(output.split('\u0001').map((part) => part.split('\u0002')))

@@ -1,12 +1,12 @@
-// a contract with all that it refers to in other files, as one document
+// bundles a contract and the components that it references in other files into one document
 import { basename, dirname, join } from 'node:path'
 import { isNode, loadDocument, toMembers } from './contracts.mjs'
 
 const component = /^(.*)#\/components\/([^/]+)\/([^/]+)$/
 
-/** the contract of a service whose references all lead into itself */
+/** Returns the contract in `file` with internal references only. */
 export function bundleContract(file) {
-  const brought = {}
+  const bundled = {}
   const sources = new Map()
 
   /** Returns the path of a component in the bundle, copied on first use. */
@@ -20,14 +20,14 @@ export function bundleContract(file) {
     if (known) throw new Error(`${basename(at)}: ${basename(known)} has another ${pointer}`)
     const node = toMembers(toMembers(loadDocument(at).components)[section])[name]
     if (node === undefined) throw new Error(`${basename(from)}: ${reference} leads nowhere`)
-    // a component that only stands for another file's is that one
+    // a component that only references another file's is an alias of it
     const elsewhere = isNode(node) && typeof node.$ref === 'string' && node.$ref.endsWith(pointer)
     if (elsewhere) return bring(node.$ref, at)
     sources.set(pointer, at)
-    brought[section] ??= {}
-    // its place first: it may refer to itself
-    brought[section][name] = undefined
-    brought[section][name] = copy(node, at)
+    bundled[section] ??= {}
+    // reserved before copying, because a component may reference itself
+    bundled[section][name] = undefined
+    bundled[section][name] = copy(node, at)
     return pointer
   }
 
@@ -46,5 +46,5 @@ export function bundleContract(file) {
   const whole = copy(rest, file)
   for (const [section, entries] of Object.entries(toMembers(components)))
     for (const name of Object.keys(toMembers(entries))) bring(`#/components/${section}/${name}`, file)
-  return { ...whole, components: brought }
+  return { ...whole, components: bundled }
 }

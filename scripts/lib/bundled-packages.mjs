@@ -1,19 +1,19 @@
-// third-party packages of a build, by its modules and files rather than by the installed ones
+// collects the third-party packages of a build from its modules and files rather than from the installed packages
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { resolveFromRoot } from './root.mjs'
 
-/** style sheets that are made from a package's own before the build, see the console's theme/ */
+/** Style sheets that are generated from a package's before the build, see the console's themes/. */
 const made = /^(.*)\/packages\/console\/src\/themes\/generated\/(primereact|primeflex|primeicons)/
 const packageRoot = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//
 
-/** a console of one's own has the sources of ours among its packages, and the packages of others beside them */
-const besides = /\/node_modules\/@jwsk\/console\/library$/
+/** Folder of our sources in a custom console, whose third-party packages are siblings of it. */
+const consoleLibrary = /\/node_modules\/@jwsk\/console\/library$/
 
 function getPackageFolder(id) {
   const path = id.replaceAll('\\', '/').replace(/^\0/, '').replace(/\?.*$/, '')
   const [, top, name] = made.exec(path) ?? []
-  return name ? `${top.replace(besides, '')}/node_modules/${name}` : packageRoot.exec(path)?.[1]
+  return name ? `${top.replace(consoleLibrary, '')}/node_modules/${name}` : packageRoot.exec(path)?.[1]
 }
 
 /** Returns the modules of a chunk that were not tree-shaken, style sheets included. */
@@ -37,7 +37,7 @@ function read(folder, { lock, root }) {
   return { name, version, licence: license ?? locked?.license, by, text: readLicence(folder), integrity: locked?.integrity }
 }
 
-/** name, version, licence, its text and the digest of every package in a build's output, by name; `base`: what names of files are told from */
+/** Collects name, version, license, license text and digest of every package in a build's output, sorted by name; file names are relative to `base`. */
 export function collectBundledPackages(output, { lock, root = resolveFromRoot(), base = join(root, 'packages/console') }) {
   const folders = new Set(output.flatMap(getModules(base)).flatMap((id) => getPackageFolder(id) ?? []))
   return [...folders].map((folder) => read(folder, { lock, root })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -51,7 +51,7 @@ const toLicence = (licence) => {
 }
 const hex = (integrity) => Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex')
 
-/** a bill of materials as CycloneDX 1.5; the same packages give the same file, so it bears no date */
+/** Creates a bill of materials in CycloneDX 1.5, without a date, so that the same packages give the same file. */
 export const createSbom = (packages, { name, version }) => ({
   bomFormat: 'CycloneDX',
   specVersion: '1.5',
@@ -70,7 +70,7 @@ export const createSbom = (packages, { name, version }) => ({
 
 const line = '-'.repeat(80)
 
-/** the notices that the licences ask for */
+/** Creates the notices that the licenses require. */
 export const createNotices = (packages) =>
   packages
     .map(({ name, version, licence, by, text }) => `${name} ${version}\n${licence}\n\n${text || `Copyright ${by ?? name}`}\n`)

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 export function createSelfSignedCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name))
-  const asked = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert]
-  const { status, error, stderr } = spawnSync('openssl', asked)
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert]
+  const { status, error, stderr } = spawnSync('openssl', args)
   if (status !== 0) throw new Error(`openssl: ${error?.message ?? stderr}`)
   try {
     return { key: readFileSync(key), cert: readFileSync(cert) }

@@ -1,4 +1,4 @@
-// commands that documents show: whether they exist, and know the flags and variables that they are given
+// checks that commands in documents exist, and support the flags and variables given
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { glob, listTrackedFiles } from './files.mjs'
@@ -7,7 +7,7 @@ import { resolveFromRoot } from './root.mjs'
 
 const json = (...path) => JSON.parse(readFileSync(resolveFromRoot(...path), 'utf8'))
 
-/** a source and the modules of ours that it imports, as one text */
+/** Reads a source and the local modules that it imports, as one text. */
 function readImports(file, seen = new Set()) {
   if (seen.has(file) || !existsSync(file) || !statSync(file).isFile()) return ''
   seen.add(file)
@@ -19,10 +19,10 @@ function readImports(file, seen = new Set()) {
 }
 
 const packages = Object.keys(getPublishedPackages()).map((folder) => ({ folder, ...json(folder, 'package.json') }))
-// the SDK's own command hands on to the generator
+// the SDK's command delegates to the generator
 const forwardedCommands = { jwsk: ['packages/codegen/src/generate/command.mjs'] }
 
-/** the sources of each command of our packages */
+/** Sources of each command of our packages. */
 const bins = new Map(
   packages.flatMap(({ folder, name, bin = {} }) =>
     Object.entries(bin).flatMap(([command, path]) => {
@@ -44,7 +44,7 @@ function isKnownVariable(name) {
   return new RegExp(`\\b${name}\\b`).test(variables)
 }
 
-/** the flags of a command and the words before them that name what it does, where `text` has none of them */
+/** Returns flags and subcommands that are missing in `text`. */
 const findUnknownWords = (text, words) =>
   words
     .map((word) => word.replace(/=.*$/, ''))
@@ -101,7 +101,7 @@ function findings(command, scripts) {
   return [...unknown.map((name) => `nothing reads ${name}`), ...own]
 }
 
-/** sentences about commands of a block, or of a piece of text, that would not do what they say */
+/** Returns findings about commands of a block or an inline code that would not work as written. */
 export function checkCommands(text, scripts = json('package.json').scripts) {
   return text
     .replaceAll(/\\\n\s*/g, '')

@@ -5,11 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const [brotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 const kinds = /\.(js|css|html|svg|txt|json)$/
-/** an operator writes it anew without building */
+/** File that operators edit without a build, so it is not compressed. */
 const written = 'config.json'
-/** a smaller file gains nothing on its way */
+/** Minimum size in bytes; compressing smaller files saves no transfer time. */
 const minBytes = 1024
-/** brotli at its best takes minutes for all at once where memory is short */
+/** Maximum of parallel files; brotli at its best quality takes minutes for all at once if memory is short. */
 const concurrency = 16
 
 const forms = {
@@ -26,14 +26,14 @@ async function compressFile(file) {
     const smaller = await compress(bytes)
     if (smaller.length >= bytes.length) continue
     await writeFile(`${file}.${ending}`, smaller)
-    // nginx serves a neighbour of the same age
+    // compressed files keep the timestamps of their originals
     await utimes(`${file}.${ending}`, atime, mtime)
     count += 1
   }
   return count
 }
 
-/** writes `.br` and `.gz` beside every text of a folder, for servers that send them as they are → how many */
+/** Writes `.br` and `.gz` next to every text file of a folder, for servers of precompressed files; returns their number. */
 export async function compressFolder(folder) {
   const files = (await readdir(folder, { recursive: true })).filter((name) => kinds.test(name) && name !== written)
   let count = 0

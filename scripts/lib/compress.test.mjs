@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('texts of some length have neighbours that unpack to them, of the same age', async () => {
+test('text files get equivalent compressed files of the same age', async () => {
   expect(await compressFolder(folder)).toBe(6)
   for (const name of ['index.html', 'assets/a.js', 'assets/a.css']) {
     expect(brotliDecompressSync(await readFile(join(folder, `${name}.br`))).toString()).toBe(text)
@@ -27,7 +27,7 @@ test('texts of some length have neighbours that unpack to them, of the same age'
   for (const ending of ['br', 'gz']) expect((await stat(join(folder, `assets/a.js.${ending}`))).mtimeMs).toBe(1e12)
 })
 
-test('fonts are packed already, small files gain nothing, and the configuration is the operator’s', async () => {
+test('skips fonts, small files and the operator’s configuration', async () => {
   await compressFolder(folder)
   const names = await readdir(folder, { recursive: true })
   expect(names.filter((name) => /config|small|woff2/.test(name)).toSorted()).toEqual(['assets/a.woff2', 'assets/small.js', 'config.json'])

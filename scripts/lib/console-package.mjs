@@ -1,4 +1,4 @@
-// @jwsk/console as a package: the sources that a console is built from, laid out as they are here, and what builds them
+// assembles @jwsk/console as a package: the sources of a console, in the same layout as here, and the build
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,8 +12,8 @@ import { printLine, resolveFromRoot, root } from './root.mjs'
 const library = resolveFromRoot('packages/console/library')
 const consoleFolder = 'packages/console'
 
-/** sources, style sheets and pictures; no tests, nothing of a demo */
-const wanted = [
+/** Patterns of included files: sources, style sheets and images; no tests, no demo. */
+const included = [
   /^packages\/(sdk|ui|kit|wallboard|console|codegen)\/src\//,
   /^packages\/console\/(index\.html$|public\/favicon\.svg$|build\/policy\/)/,
   /^plugins\/[^/]+\/(?!package\.json$)/,
@@ -21,12 +21,12 @@ const wanted = [
 const unwanted = /\.(test|test-d|bench)\.[cm]?tsx?$|^(?!packages\/kit\/).*\/testing\/|console\/src\/app\/(demo|demo-face|main)\./
 
 const files = () => [
-  ...listTrackedFiles().filter((file) => wanted.some((one) => one.test(file)) && !unwanted.test(file)),
-  // made, and so not under version control
+  ...listTrackedFiles().filter((file) => included.some((one) => one.test(file)) && !unwanted.test(file)),
+  // generated, and so not under version control
   'packages/sdk/src/generated',
 ]
 
-/** what runs in Vite finds its neighbours from the one file that it is bundled into */
+/** Creates a plugin that keeps the paths of modules that are bundled into one file for Vite. */
 const createPlacement = (folder) => ({
   name: 'in-place',
   setup({ onLoad }) {
@@ -72,14 +72,14 @@ async function writeTypes() {
   await types.close()
 }
 
-/** the settings that the sources are written for, but for where they lie */
+/** Writes the compiler options of the sources, except their paths. */
 async function writeSettings() {
   const { compilerOptions } = JSON.parse(await readFile(resolveFromRoot('tsconfig.json'), 'utf8'))
   const { paths: _, types: __, ...options } = compilerOptions
   await writeFile(join(library, 'tsconfig.json'), `${JSON.stringify({ compilerOptions: options }, null, 2)}\n`)
 }
 
-/** what of others the sources import, for Vite to prepare while an adopter writes */
+/** Writes the third-party imports of the sources, for Vite to prebundle on an adopter's dev server. */
 async function writeImports() {
   const { dependencies, peerDependencies } = JSON.parse(await readFile(resolveFromRoot(consoleFolder, 'package.json'), 'utf8'))
   const listed = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !/^@jwsk\/|^@?vite/.test(name))

@@ -1,8 +1,8 @@
-// what an adopter would write first, in a folder that knows nothing of this repository
+// first files of an adopter, in a folder without access to this repository
 import { readFileSync } from 'node:fs'
 import { resolveFromRoot } from './root.mjs'
 
-/** what the README of the mocks shows to others, as it stands there */
+/** Returns the adopters' examples of the mocks' README, unchanged. */
 const getMockExamples = () => {
   const readme = readFileSync(resolveFromRoot('mocks/README.md'), 'utf8')
   const section = readme.slice(readme.indexOf('## In a project'), readme.indexOf('## Who can'))
@@ -12,7 +12,7 @@ const getMockExamples = () => {
 /** Returns the example of a package's README. */
 const getReadmeExample = (folder) => /^```tsx\n([\s\S]*?)^```$/m.exec(readFileSync(resolveFromRoot(folder, 'README.md'), 'utf8'))[1]
 
-/** the bin on a port of its own choice, called as a service would */
+/** Program that starts the bin on a free port and calls it like a service. */
 const port = `import { spawn } from 'node:child_process'
 import { createClient } from '@jwsk/sdk'
 import { tenantPackage } from '@jwsk/sdk/system'
@@ -38,7 +38,7 @@ const compilerOptions = {
   skipLibCheck: false,
 }
 
-/** a service of the adopter's own */
+/** Contract of an adopter's service. */
 const harbour = `openapi: 3.1.0
 info: { title: Harbour, version: 1.0.0 }
 paths:

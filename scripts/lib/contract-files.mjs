@@ -1,4 +1,4 @@
-// contracts in the SDK's package: a file per service and an index of all calls
+// creates the contracts in the SDK's package: a file per service and an index of all calls
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { getEnglishSummary, loadService } from '@jwsk/codegen/generate'
@@ -7,7 +7,7 @@ import { listContractFiles } from './contracts.mjs'
 
 const services = () => listContractFiles().filter((file) => basename(file) !== 'shared.yaml')
 
-/** a call as the index tells it; in English by the words of its key */
+/** Describes a call for the index; the English summary derives from its key. */
 const describeOperations = (service) => (operation) => {
   const { id, method, path, permissions, summary } = operation
   return {
@@ -20,13 +20,13 @@ const describeOperations = (service) => (operation) => {
   }
 }
 
-/** every call of every service, in the order of the contracts */
+/** Creates the index of every call of every service, in the order of the contracts. */
 export async function createOperationIndex() {
   const loaded = await Promise.all(services().map(loadService))
   return loaded.flatMap(({ name, operations }) => operations.map(describeOperations(name)))
 }
 
-/** file name below the package's `dist` → what it holds */
+/** Creates the contents by file name below the package's `dist`. */
 export async function createContractContents() {
   const whole = services().map((file) => [`openapi/${basename(file, '.yaml')}.json`, bundleContract(file)])
   return new Map([...whole, ['operations.json', await createOperationIndex()]])

@@ -1,4 +1,4 @@
-// the contracts of the repository, read as the generator reads any description
+// lists the contracts of the repository
 import { readdirSync } from 'node:fs'
 import { resolveFromRoot } from './root.mjs'
 
@@ -6,7 +6,7 @@ export { getChild, isNode, listOperations, loadDocument, toMembers } from '@jwsk
 
 /** @typedef {import('@jwsk/codegen/generate').Place} Place */
 
-/** every contract of the repository, in the order of their names */
+/** Lists every contract of the repository, sorted by name. */
 export const listContractFiles = () =>
   readdirSync(resolveFromRoot('openapi'))
     .filter((name) => name.endsWith('.yaml'))

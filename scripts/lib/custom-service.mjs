@@ -14,7 +14,7 @@ function createAnswers() {
 
 const readRequestText = async (request) => (await request.toArray()).join('')
 
-/** a gateway that has a service of its owner's beside the platform at `url` → { url, close } */
+/** Starts a gateway with a custom service in addition to the platform at `url` → { url, close }. */
 export async function startCustomService(url) {
   const answers = createAnswers()
   const server = createServer(async (request, response) => {
@@ -25,7 +25,7 @@ export async function startCustomService(url) {
         response.writeHead(answered.statusCode, answered.headers)
         answered.pipe(response)
       })
-      // a connection that breaks behind it breaks before it
+      // an upstream connection error also closes the client's connection
       forwarded.on('error', () => response.destroy())
       return request.pipe(forwarded)
     }

@@ -1,2 +1,2 @@
-/** beside the page of a build */
+/** Name of the notices file, in the folder of a build's page. */
 export const noticesFile = 'third-party-licences.txt'

@@ -5,13 +5,13 @@ import { noticesFile } from './delivery-files.mjs'
 import { resolveFromRoot } from './root.mjs'
 import { addIntegrity, createHeaders, extendForConfig } from './security-headers.mjs'
 
-/** beside the build, as nobody but its operator is served it */
+/** Folder of files for the operator, outside the build, so that they are never served. */
 export const deliveryFolder = resolveFromRoot('packages/console/delivery')
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'))
 
-/** seals the page of a build, and writes what goes with it: its headers, its bill of materials, the notices of its parts */
+/** Adds integrity digests to the page of a build, and writes its headers, bill of materials and license notices. */
 export async function writeDelivery(output, dist = resolveFromRoot('packages/console/dist')) {
   const page = join(dist, 'index.html')
   const assets = new Map(output.map((file) => [`./${file.fileName}`, file.code ?? file.source]))

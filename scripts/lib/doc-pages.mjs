@@ -1,10 +1,10 @@
-// the pages of the guide as files, with their blocks
+// lists the pages of the guide as files, with their blocks
 import { readFileSync } from 'node:fs'
 import { guide } from '../../docs/.vitepress/pages.mjs'
 import { parseCodeBlocks } from './markdown-blocks.mjs'
 import { resolveFromRoot } from './root.mjs'
 
-/** every page that is written for the site, in Chinese, by its path in docs/; the English one lies in en/ */
+/** Pages of the site in Chinese, by path in docs/, each with its English version in en/. */
 export const docPages = ['index', ...guide.flatMap(({ pages: own }) => own.map(({ name }) => `guide/${name}`))].map((name) => {
   const [chinese, english] = [`docs/${name}.md`, `docs/en/${name}.md`].map((file) => ({
     file,

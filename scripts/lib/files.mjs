@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
 
-/** the files of a folder that end so, as paths from the root */
+/** Lists the files of a folder with this ending, as paths from the root. */
 export const glob = (folder, ending) =>
   readdirSync(join(root, folder))
     .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name))
 
-/** every file that git knows or would add, as paths from `folder` */
+/** Lists every file that git tracks or would add, as paths from `folder`. */
 export const listTrackedFiles = (folder = root) =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: folder,

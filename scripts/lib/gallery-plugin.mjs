@@ -1,4 +1,4 @@
-// the gallery of the kit, built and listed as a plugin of anybody else's is: in demo builds and on the demo server alone
+// builds and lists the kit's gallery like any remote plugin, only in demo builds and on the demo server
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { jwskPlugin } from 'create-jwsk-plugin/vite'
@@ -9,7 +9,7 @@ import { resolveFromRoot } from './root.mjs'
 const built = resolveFromRoot('.cache/gallery')
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'))
 
-/** builds it by its makers' own preset; returns what `config.json` says of it */
+/** Builds the gallery with its Vite preset, and returns its entry for `config.json`. */
 async function buildGallery() {
   await build({
     root: resolveFromRoot('packages/gallery'),
@@ -24,7 +24,7 @@ async function buildGallery() {
 
 const addToConfig = (config, manifest) => ({ ...config, outside: [...(config.outside ?? []), manifest] })
 
-/** puts it beside a demo that is built, and into its configuration */
+/** Adds the gallery to a demo build and its configuration. */
 export async function addGalleryToDemo(/** @type {string} */ folder) {
   const manifest = await buildGallery()
   await cp(built, join(folder, manifest.base), { recursive: true })
@@ -32,7 +32,7 @@ export async function addGalleryToDemo(/** @type {string} */ folder) {
   await writeFile(file, `${JSON.stringify(addToConfig(await readJson(file), manifest), null, 2)}\n`)
 }
 
-/** what the page of a built console maps, and the files of the sources that answer for it on the demo server */
+/** Import map of a built console's page, with the source files that replace the modules on the demo server. */
 const imports = Object.fromEntries(sharedModules.map((name) => [name, `/src/remote-plugins/shared/${basename(name)}.ts`]))
 
 const types = { js: 'text/javascript', css: 'text/css', json: 'application/json' }
@@ -42,13 +42,13 @@ function send(response, { body, type }) {
   response.end(body)
 }
 
-/** the same on the demo server: built once as it starts, while its first page comes */
+/** Creates the plugin of the demo server; it builds the gallery once at startup, while the first page loads. */
 export function galleryServerPlugin() {
   return {
     name: 'demo-gallery',
     configureServer(server) {
       const ready = buildGallery()
-      // whoever asks for it is told
+      // handlers that await it report the error
       ready.catch(() => undefined)
       server.middlewares.use('/config.json', async (_request, response, next) => {
         try {

@@ -2,7 +2,7 @@ const comments = /\/\*[\s\S]*?\*\/|(^|[^:'"`])\/\/[^\n]*/g
 const statements = /^\s*(?:import|export)\s+(type\s)?(?:[\w$*{}\s,]+?\sfrom\s*)?['"]([^'"\n]+)['"]/gm
 const calls = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
 
-/** every module that a source names: { id, types: only its types are used, lazy: by import() } */
+/** Parses the imports of a source: { id, types: only its types are used, lazy: by import() }. */
 export function parseImports(text) {
   const code = text.replace(comments, '$1')
   return [
@@ -11,7 +11,7 @@ export function parseImports(text) {
   ]
 }
 
-/** `@scope/name/deep` → `@scope/name`, `name/deep` → `name` */
+/** Converts `@scope/name/deep` to `@scope/name`, and `name/deep` to `name`. */
 export const getPackageName = (id) =>
   id
     .split('/')

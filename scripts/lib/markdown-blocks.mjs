@@ -1,7 +1,7 @@
-// fenced blocks, tables, figures and links of Markdown
+// parses fenced blocks, tables, figures and links of Markdown
 import { posix } from 'node:path'
 
-/** the blocks of a text, in order: their language, the word or file name after it, their lines; those of a list without its indent */
+/** Parses the blocks of a text, in order: language, the word or file name after it, and text without the indent of a list. */
 export const parseCodeBlocks = (markdown) =>
   [...markdown.matchAll(/^( *)```(\S+)(?: (\S+))?\n([\s\S]*?)^\1```$/gm)].map(([, indent, language, mark, text]) => ({
     language,
@@ -9,7 +9,7 @@ export const parseCodeBlocks = (markdown) =>
     text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   }))
 
-/** the text without its blocks */
+/** Removes the blocks of a text. */
 const stripCodeBlocks = (markdown) => markdown.replaceAll(/^( *)```\S[\s\S]*?^\1```$/gm, '')
 
 /** Returns the inline code outside blocks. */
@@ -19,10 +19,10 @@ export const parseInlineCode = (markdown) => [...stripCodeBlocks(markdown).match
 export const parseLinks = (markdown) => [...stripCodeBlocks(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link)
 
 const isFile = (link) => !/^(?:[a-z]+:|\/|#)/.test(link)
-/** a link as a path from the root, whatever folder its page is in */
+/** Converts a link to a path from the root, independent of its page's folder. */
 export const resolveLink = (link, page) => (isFile(link) ? posix.join(posix.dirname(page), link) : link)
 
-/** headings, blocks, rows, figures, code and addresses, for two languages to have in common */
+/** Returns headings, blocks, rows, figures, code and addresses of a page, which must be equal in both languages. */
 export function getPageShape(markdown, { page, toAddress = (address) => address }) {
   return {
     headings: [...stripCodeBlocks(markdown).matchAll(/^(#+) /gm)].map(([, level]) => level.length),

@@ -116,7 +116,7 @@ async function countRequests(page, { name, step, until }) {
 function waitForConsoleIdle(page) {
   // a page on a busy machine may still be computing without sending requests
   const waitIdle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
-  return waitForIdle(page, { ms: 600, meanwhile: waitIdle })
+  return waitForIdle(page, { ms: 600, beforeCheck: waitIdle })
 }
 
 /** Signs in, waits for the home page, opens a list and checks a row; returns the requests and rendered components of each step. */
@@ -155,7 +155,7 @@ async function measureFlow(page) {
     },
   })
   await waitForConsoleIdle(page)
-  // the minimum of three, because polling may render meanwhile
+  // the minimum of three, because polling may render during the measurement
   for (const index of [2, 3, 4]) {
     const count = await countRendersDuring(page, () => rows.nth(index).getByRole('checkbox').check())
     if (!(count.rendered >= renders.check?.rendered)) renders.check = count
@@ -175,7 +175,7 @@ export async function measureConsole(folder) {
     await page.addInitScript(markFormPaint)
     await countRenders(page)
     const { loginScripts, renders, ...steps } = await measureFlow(page)
-    // a page of its own, because the home page loads a varying part of its scripts before it is left
+    // a separate page, because the home page loads a varying part of its scripts before it is left
     const list = await context.newPage()
     const [scripts, styles] = [trackFiles(list, '.js'), trackFiles(list, '.css')]
     await list.addInitScript(disableIdle)

@@ -4,7 +4,7 @@ import { resolveFromRoot, root } from './root.mjs'
 
 const program = 'bench/sdk-program.ts'
 
-/** gzip bytes of a page's program that signs in and makes one call; what is loaded only when used does not count */
+/** Measures gzip bytes of a page's program that signs in and makes one call, without lazily loaded modules. */
 export async function measureSdk() {
   const { outputFiles, metafile } = await build({
     entryPoints: [resolveFromRoot(program)],

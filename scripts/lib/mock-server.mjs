@@ -3,7 +3,7 @@ import { resolveFromRoot, root } from './root.mjs'
 
 const timeoutMs = 120_000
 
-/** starts the mock platform on a free port, in a process of its own → { url, greeting, close } */
+/** Starts the mock platform on a free port, in a child process → { url, greeting, close }. */
 export async function startMocks({ port = 0, env = {} } = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', resolveFromRoot('mocks/bin/jwsk-mocks.mjs')], {
     cwd: root,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { connect, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-/** a port of this machine that nobody has */
+/** Finds a free port of this machine. */
 export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -11,7 +11,7 @@ export const freePort = () =>
     })
   })
 
-/** whether something listens on a port of this machine */
+/** Whether a process listens on a port of this machine. */
 export const listens = (port) =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -20,7 +20,7 @@ export const listens = (port) =>
   })
 
 /**
- * runs an nginx on a release, in the foreground → { said, stop }; throws what it says where it does not start
+ * Runs nginx on a release, in the foreground → { getOutput, stop }; throws its output if it does not start.
  * @param {string} program @param {{ to: string, port: number, user?: number }} release
  */
 export async function startNginx(program, { to, port, user }) {
@@ -36,7 +36,7 @@ export async function startNginx(program, { to, port, user }) {
     await setTimeout(50)
   }
   return {
-    said: () => output,
+    getOutput: () => output,
     stop: () => {
       child.kill('SIGTERM')
       return ended

@@ -1,4 +1,4 @@
-// every call of the contracts on one page that needs nothing beside it
+// renders every call of the contracts on one self-contained page
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign])
 
 const renderRow = ({ key, service, method, path, permission, summary }) => {
@@ -23,7 +23,7 @@ td:nth-child(2) { min-width: 14rem }
 td:nth-child(-n + 4) code { overflow-wrap: anywhere }
 span { opacity: .75 }`
 
-/** a row stays while it has every word that is looked for */
+/** Script of the search, which hides rows that lack any word of the query. */
 const script = `const rows = [...document.querySelectorAll('tbody tr')]
 const texts = rows.map((row) => row.textContent.toLowerCase())
 const field = document.querySelector('input')
@@ -40,7 +40,7 @@ function search() {
 field.addEventListener('input', search)
 search()`
 
-/** the page as one HTML file; without scripts it is a list of all */
+/** Renders the page as one HTML file; without JavaScript it lists all calls. */
 export const renderOperationsPage = (index) => `<!doctype html>
 <html lang="zh-CN">
 <head>

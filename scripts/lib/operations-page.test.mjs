@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { createOperationIndex } from './contract-files.mjs'
 import { renderOperationsPage } from './operations-page.mjs'
 
-test('every call stands on one page with nothing beside it, found by words of either language', async () => {
+test('one self-contained page lists every call, with bilingual search', async () => {
   const index = await createOperationIndex()
   const html = renderOperationsPage(index)
   expect(html).not.toMatch(/\b(src|href)=|https?:\/\//)
   const { window } = new JSDOM(html, { runScripts: 'dangerously' })
   const { document } = window
-  const shown = () => [...document.querySelectorAll('tbody tr')].filter((row) => !row.hidden)
+  const getVisibleRows = () => [...document.querySelectorAll('tbody tr')].filter((row) => !row.hidden)
   const search = (words) => {
     document.querySelector('input').value = words
     document.querySelector('input').dispatchEvent(new window.Event('input'))
-    return shown().map((row) => row.cells[0].textContent)
+    return getVisibleRows().map((row) => row.cells[0].textContent)
   }
-  expect(shown()).toHaveLength(index.length)
+  expect(getVisibleRows()).toHaveLength(index.length)
   expect(search('tenant package: page')).toEqual(['tenantPackage.page'])
   expect(search('产品包 删除')).toContain('tenantPackage.remove')
   expect(search('POST tour_guide_add')).toEqual(['tourGuide.submit'])
@@ -24,7 +24,7 @@ test('every call stands on one page with nothing beside it, found by words of ei
   window.close()
 })
 
-test('what a contract says is text there, not markup', () => {
+test('text of a contract is escaped', () => {
   const call = { key: 'a.b', service: 's', method: 'GET', path: '/a', permission: [], summary: { 'zh-cn': '<b>', en: '"&' } }
   expect(renderOperationsPage([call])).toContain('&lt;b&gt;<br><span lang="en">&quot;&amp;')
 })

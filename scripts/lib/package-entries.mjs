@@ -8,7 +8,7 @@ const exists = (file) =>
     () => false,
   )
 
-/** the services of the contracts that lie generated in these sources */
+/** Lists the services whose generated code is in these sources. */
 export async function listGeneratedServices(source) {
   const names = await readdir(`${source}/generated`).catch(() => [])
   const services = await Promise.all(names.map(async (name) => ((await exists(`${source}/generated/${name}/index.ts`)) ? name : undefined)))
@@ -20,7 +20,7 @@ async function isHandWritten(source, name) {
   for (const file of candidates) if (await exists(file)) return file
 }
 
-/** a package's entries: its index, the hand-written ones that its `exports` name, one per generated service */
+/** Returns a package's entries: its index, the hand-written ones in `exports`, one per generated service. */
 export async function getEntries(name, manifest) {
   const source = resolveFromRoot(getLibraryFolder(name), 'src')
   const entries = [{ name: 'index', source: `${source}/index.ts` }]
@@ -34,13 +34,13 @@ export async function getEntries(name, manifest) {
   return [...entries, ...services.map((service) => ({ name: service, source: `${source}/generated/${service}/index.ts` }))]
 }
 
-/** whether node needs modules of its own: see `primereactAs` in libraries.mjs */
+/** Whether node needs separate modules: see `primereactAs` in build-libraries.mjs. */
 export const hasOwnForNode = ({ dependencies = {} }) => 'primereact' in dependencies
 
-/** whether node's `require` gets files of its own; a package whose `.` names none is of modules alone */
+/** Whether the package has CommonJS files; without `require` in its `.` entry it is ESM only. */
 export const hasCommonJs = ({ exports = {} }) => !exports['.'] || 'require' in exports['.']
 
-/** the `exports` of this package.json for these entries; files such as style sheets stay as they are */
+/** Creates the `exports` of this package.json for these entries; files such as style sheets are unchanged. */
 export function createExports(entries, manifest) {
   const { exports: before = {} } = manifest
   const out = {}

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolveFromRoot } from './root.mjs'
 
-/** the package.json of a folder of the workspace */
+/** Reads the package.json of a folder of the workspace. */
 export const readManifest = (folder) => JSON.parse(readFileSync(resolveFromRoot(folder, 'package.json'), 'utf8'))
 
-/** the folders of the workspace: `packages/*` is every folder there */
+/** Lists the folders of the workspace; `packages/*` means every folder there. */
 const workspaces = () =>
   readManifest('').workspaces.flatMap((pattern) => {
     if (!pattern.endsWith('/*')) return [pattern]
@@ -12,7 +12,7 @@ const workspaces = () =>
     return readdirSync(resolveFromRoot(parent)).map((name) => `${parent}/${name}`)
   })
 
-/** what of the workspace goes to npm: whatever is not private → { folder: name on npm } */
+/** Returns the published packages of the workspace, i.e. all that are not private → { folder: name on npm }. */
 export const getPublishedPackages = () =>
   Object.fromEntries(
     workspaces().flatMap((folder) => {
@@ -24,5 +24,5 @@ export const getPublishedPackages = () =>
 /** Libraries that rollup builds, by the end of their names; a library comes after those that it imports. */
 export const libraries = ['sdk', 'ui', 'kit', 'wallboard', 'mocks']
 
-/** where `@jwsk/<name>` lies */
+/** Returns the folder of `@jwsk/<name>`. */
 export const getLibraryFolder = (name) => Object.entries(getPublishedPackages()).find(([, published]) => published === `@jwsk/${name}`)[0]

@@ -8,7 +8,7 @@ import { withBaseHref } from './page-base.mjs'
 import { resolveFromRoot } from './root.mjs'
 import { extendForConfig } from './security-headers.mjs'
 
-/** builds whose files stay, so that a page that was opened before goes on */
+/** Maximum of builds whose files are kept, so that already open pages continue to work. */
 const maxBuilds = 3
 const page = /^index\.html/
 const builtConfig = 'config.json'
@@ -21,12 +21,12 @@ const exists = (file) =>
     () => false,
   )
 
-async function listFilesIn(folder) {
+async function listFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(resolve(folder).length + 1))
 }
 
-/** appears whole or not at all, with the age that it has: a packed neighbour must be as old */
+/** Copies a file atomically with its timestamps, which must equal those of its compressed version. */
 async function copyFileTo(from, to) {
   await mkdir(dirname(to), { recursive: true })
   const { atime, mtime } = await stat(from)
@@ -41,7 +41,7 @@ async function write(to, text) {
   await rename(`${to}.new`, to)
 }
 
-/** the headers of a release as nginx reads them */
+/** Renders the headers of a release in nginx syntax. */
 export const renderNginxHeaders = (headers) =>
   `${Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;`)
@@ -57,7 +57,7 @@ export function mergeEarlierHeaders(headers, earlier) {
   return { ...headers, 'Content-Security-Policy': policy }
 }
 
-/** an operator's own file: written when it is not there yet, or when a value for it is given */
+/** Writes an operator's file if it is missing or a value for it is given. */
 async function writeGenerated(file, { value, normally, text }) {
   if (value !== undefined || !(await exists(file))) await write(file, text(value ?? normally))
 }
@@ -78,18 +78,18 @@ async function writeNginx(folder, { headers, base, gateway, listen, log }) {
   await writeGenerated(join(folder, 'log.conf'), { value: log, normally: 'run/access.log', text: (file) => `access_log ${file} plain;\n` })
 }
 
-/** an nginx that runs on the release reads its files again; without one there is nothing to tell */
+/** Reloads the nginx that runs on the release, if there is one. */
 async function reload(to) {
   const pid = Number(await readFile(join(to, 'run/nginx.pid'), 'utf8').catch(() => ''))
   if (!pid) return
   process.kill(pid, 'SIGHUP')
-  // it says nothing when its new workers have taken over
+  // nginx does not report when its new workers are ready
   await setTimeout(1000)
 }
 
-/** the files of a build that are named by their content, and those by which it begins */
+/** Splits the files of a build into pages and all others. */
 async function splitBuild(from) {
-  const files = (await listFilesIn(from)).filter((name) => name !== builtConfig)
+  const files = (await listFiles(from)).filter((name) => name !== builtConfig)
   return { pages: files.filter((name) => page.test(name)), others: files.filter((name) => !page.test(name)) }
 }
 
@@ -97,7 +97,7 @@ const copyAll = async (names, { from, to }) => {
   for (const name of names) await copyFileTo(join(from, name), join(to, name))
 }
 
-/** the page of a build as it stands below another path, packed anew */
+/** Copies a build's page, sets its base path and compresses it again. */
 async function copyBuild(from, { to, base }) {
   const folder = join(to, 'run/page')
   await rm(folder, { recursive: true, force: true })
@@ -106,18 +106,18 @@ async function copyBuild(from, { to, base }) {
   return folder
 }
 
-// plugins that the operator put there are of no build
+// plugins installed by the operator belong to no build
 const isRemotePlugin = (name) => /^outside[\\/]/.test(name)
 
-async function removeOldBuilds(folder, wanted) {
-  const old = (await listFilesIn(folder)).filter((name) => !wanted.has(name) && !isRemotePlugin(name))
+async function removeOldBuilds(folder, current) {
+  const old = (await listFiles(folder)).filter((name) => !current.has(name) && !isRemotePlugin(name))
   for (const name of old) await rm(join(folder, name))
   return old.length
 }
 
 /**
- * lays a build into a folder that nginx serves, under a running one too: first what its page names, then the headers,
- * then the page; what none of the last builds has goes → { build, kept, dropped }
+ * Installs a build in a folder that nginx serves, even while it runs: first the files of its page, then the headers,
+ * then the page; removes files that none of the last builds has → { build, kept, dropped }.
  * @param {{ to: string, from?: string, delivery?: string, base?: string, config?: string, gateway?: string, listen?: string, log?: string }} options
  */
 export async function release({

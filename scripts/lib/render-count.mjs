@@ -1,6 +1,6 @@
 // counts the renders of React in a production build through the hook of its DevTools
 
-/** runs in the page, before React */
+/** Creates the hook, inside the page and before React loads. */
 function createDevtoolsHook() {
   const functions = new Set([0, 11, 14, 15])
   const performedWork = 1

@@ -7,7 +7,7 @@ const path = [resolveFromRoot('node_modules/.bin'), resolveFromRoot('scripts/nod
 // without a shell, Windows does not find npm's command shims, which are .cmd files there
 const isWindows = process.platform === 'win32'
 
-/** runs a command with the workspace's own tools on its PATH → { code, output }; never throws */
+/** Runs a command with the workspace's tools on its PATH → { code, output }; never throws. */
 export function run(command, args = [], { cwd = root, env = {}, stdio = 'pipe', shell = isWindows } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, PATH: path, ...env }, stdio: ['ignore', stdio, stdio], shell })
@@ -21,7 +21,7 @@ export function run(command, args = [], { cwd = root, env = {}, stdio = 'pipe', 
   })
 }
 
-/** like run, but a failure throws with the command's output */
+/** Runs a command like {@link run}; throws its output if it fails. */
 export async function runOrThrow(command, args, options) {
   const { code, output } = await run(command, args, options)
   if (code !== 0) throw new Error(`${command} ${(args ?? []).join(' ')} failed (${code})\n${output}`)

@@ -5,13 +5,13 @@ import { resolveFromRoot } from './root.mjs'
 
 const digest = (algorithm, text) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
 
-/** hashes of what stands between such tags of a page, byte for byte as a browser sees it; data is nothing that runs */
+/** Hashes the inline content of a page's tags of this name, byte for byte as a browser does; data blocks are skipped, because they do not run. */
 const hashInline = (html, tag) =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\s(?:src=|type="application/json"))[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
     ([, text]) => `'${digest('sha256', text)}'`,
   )
 
-/** none for a path of the page's own; `{s}` of a tile server stands for any of its names */
+/** Returns the origin of an absolute address, none for a path on the page's origin; `{s}` of a tile server matches any subdomain. */
 const getOrigins = (address = '') => (/^https?:\/\//.test(address) ? [new URL(address.replace('{s}', '*')).origin] : [])
 
 const mapPresets = JSON.parse(readFileSync(resolveFromRoot('packages/console/src/platform/config/map-presets.json'), 'utf8'))
@@ -20,10 +20,10 @@ const mapPresets = JSON.parse(readFileSync(resolveFromRoot('packages/console/src
 function getMapOrigins({ provider, searchUrl }) {
   const { tiles, search } = mapPresets[provider]
   const servers = tiles.urls.flatMap((url) => [...tiles.subdomains].flatMap((name) => getOrigins(url.replace('{s}', name))))
-  return { pictures: [...new Set(servers)], search: getOrigins(searchUrl || search.url) }
+  return { images: [...new Set(servers)], search: getOrigins(searchUrl || search.url) }
 }
 
-/** origins that options of config.json let in, by directive; the one place where an operator adds any */
+/** Returns the origins that config.json allows, by directive; operators add origins only there. */
 function getConfiguredOrigins({
   outside = [],
   pictureOrigins = [],
@@ -33,7 +33,7 @@ function getConfiguredOrigins({
   providers = [],
   ...config
 }) {
-  const map = config.mapService ? getMapOrigins(config.mapService) : { pictures: [], search: [] }
+  const map = config.mapService ? getMapOrigins(config.mapService) : { images: [], search: [] }
   const plugins = outside.flatMap(({ origin }) => getOrigins(origin))
   return {
     'script-src': [...getOrigins(config.faceLogin), ...plugins],
@@ -42,7 +42,7 @@ function getConfiguredOrigins({
       ...pictureOrigins,
       ...mediaOrigins,
       ...getOrigins(config.mapTiles?.url),
-      ...map.pictures,
+      ...map.images,
       ...providers.flatMap(({ icon }) => getOrigins(icon)),
     ],
     'media-src': mediaOrigins,
@@ -51,7 +51,7 @@ function getConfiguredOrigins({
   }
 }
 
-/** names of trusted types policies: ours, the one that names plugins from outside, and the one that ProseMirror reads a clipboard with, which is cleaned before */
+/** Names of Trusted Types policies: ours, that for remote plugins, and that of ProseMirror's clipboard parser, whose input is sanitized first. */
 const trustedTypes = ['jwsk', 'jwsk-outside', 'ProseMirrorClipboard']
 
 const createDirectives = (html) => ({
@@ -77,21 +77,21 @@ const parsePolicy = (text) =>
     .map((directive) => directive.split(' '))
     .map(([name, ...values]) => [name, values])
 
-/** the headers that the page of a build goes out with */
+/** Creates the response headers of a build's page. */
 export const createHeaders = (html) => ({
   'Content-Security-Policy': serializePolicy(Object.entries(createDirectives(html))),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
-  // nothing of the console is opened by, or opens, a window that may reach into the other
+  // isolates the console from windows that it opens or that open it
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // the camera for signing in by face, the place for maps; no frame gets either
+  // camera for face sign-in, geolocation for maps; frames get neither
   'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), display-capture=()',
 })
 
-/** the same for a deployment: with the origins that its config.json lets in */
+/** Adds the origins that the config.json of a deployment allows. */
 export function extendForConfig(headers, config) {
   const { sites = {}, ...all } = config
-  // one policy for every host name that the file knows
+  // one policy for all host names of the file
   const openings = [all, ...Object.values(sites)].map(getConfiguredOrigins)
   const added = (name) => openings.flatMap((opening) => opening[name] ?? [])
   const policy = parsePolicy(headers['Content-Security-Policy'])
@@ -101,7 +101,7 @@ export function extendForConfig(headers, config) {
   }
 }
 
-/** a page whose scripts, preloaded modules and style sheets name the digest of what they load; `read` gives a file of the build */
+/** Adds integrity digests to the scripts, preloaded modules and style sheets of a page; `read` returns a file of the build. */
 export const addIntegrity = (html, read) =>
   html.replaceAll(
     /<(?:script|link)\b(?=[^>]*\s(?:type="module"|rel="modulepreload"|rel="stylesheet"))[^>]*\s(?:src|href)="([^"]+)"[^>]*>/g,

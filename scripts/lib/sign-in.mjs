@@ -1,6 +1,6 @@
 const timeoutMs = 30_000
 
-/** opens the login page → what the captcha is called that it shows */
+/** Opens the login page, and returns the key of its captcha. */
 export async function openSignIn(page, path = '/login') {
   // the captcha of an earlier page may still load, so only responses after this start count
   await page.goto(path, { waitUntil: 'commit' })
@@ -9,7 +9,7 @@ export async function openSignIn(page, path = '/login') {
   return (answer.data ?? answer).key
 }
 
-/** fills the open login page in and sends it */
+/** Fills in and submits the open login page. */
 export async function submitSignIn(page, key, { account = 'admin', password = 'admin123' } = {}) {
   await page.getByLabel('用户名').fill(account)
   await page.getByLabel('密码', { exact: true }).fill(password)
@@ -17,7 +17,7 @@ export async function submitSignIn(page, key, { account = 'admin', password = 'a
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** signs a demo account in on the login page, reading the captcha as the mock platform drew it */
+/** Signs in with a demo account on the login page, with the captcha's code from the mock platform. */
 export async function signIn(page, { path, ...who } = {}) {
   await submitSignIn(page, await openSignIn(page, path), who)
   await page.waitForURL((url) => !/\/login$/.test(url.pathname))

@@ -1,13 +1,13 @@
-// finds the tags of tests: `// spec 3.12, 7.16..7.20` above a test says which statements of the specification it holds
+// finds the tags of tests: `// spec 3.12, 7.16..7.20` above a test lists the statements of the specification that it covers
 import { createRequire } from 'node:module'
 
-// the classic compiler, which lets its syntax tree be walked
+// the classic compiler, which has an API for its syntax tree
 const ts = createRequire(import.meta.url)('typescript')
 
 const tag = /^[ \t]*\/\/ spec (\d.*)$/gm
 const runners = new Set(['test', 'it', 'describe'])
 
-/** the ids that a tag names, ranges written out */
+/** Expands the ids of a tag, ranges included. */
 export const expandIds = (text) =>
   text.split(/,\s*/).flatMap((part) => {
     const [, section, first, last] = /^(\d+)\.(\d+)\.\.\d+\.(\d+)$/.exec(part.trim()) ?? []
@@ -15,7 +15,7 @@ export const expandIds = (text) =>
     return Array.from({ length: last - first + 1 }, (_, index) => `${section}.${Number(first) + index}`)
   })
 
-/** `test` of `test.each(rows)(title, run)` */
+/** Returns `test` of `test.each(rows)(title, run)`. */
 function getRootName(node) {
   if (ts.isIdentifier(node)) return node.text
   return ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) ? getRootName(node.expression) : undefined
@@ -29,7 +29,7 @@ function getText(node) {
   return getText(node.properties.find(({ name }) => name?.getText() === 'name')?.initializer)
 }
 
-/** the title of a statement that runs a test or holds some */
+/** Returns the title of a statement that is a test or a group of tests. */
 function getTitle(node) {
   if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return undefined
   return runners.has(getRootName(node.expression)) ? getText(node.expression.arguments[0]) : undefined
@@ -40,7 +40,7 @@ const getCommentsAbove = (node, text) =>
 
 const findTags = (text) => [...text.matchAll(tag)].flatMap(([, ids = '']) => expandIds(ids))
 
-/** every tag of a test file: { id, title }; one that stands above no test has no title */
+/** Parses every tag of a test file: { id, title }; a tag without a following test has no title. */
 export function parseTags(text, file = 'a.test.tsx') {
   const written = findTags(text)
   if (written.length === 0) return []

@@ -23,7 +23,7 @@ const filterHeaders = (headers, { httpVersionMajor }) => {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name)))
 }
 
-/** as the delivered nginx packs what a platform answers */
+/** Sends a response of the platform with gzip, like the delivered nginx. */
 function sendCompressed(answer, outgoing) {
   const { 'content-length': _length, ...headers } = filterHeaders(answer.headers, outgoing.req)
   outgoing.writeHead(answer.statusCode, { ...headers, 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
@@ -48,17 +48,17 @@ function forward(incoming, outgoing, { target, strip, packs }) {
 }
 
 async function findFile(folder, path) {
-  const wanted = normalize(path).replace(/^([/\\]|\.\.)+/, '')
+  const requested = normalize(path).replace(/^([/\\]|\.\.)+/, '')
   // a missing asset is 404: an HTML page in its place would be run as a script
-  if (extname(wanted) !== '') return { name: wanted, body: await readFile(join(folder, wanted)).catch(() => undefined) }
+  if (extname(requested) !== '') return { name: requested, body: await readFile(join(folder, requested)).catch(() => undefined) }
   return { name: 'index.html', body: await readFile(join(folder, 'index.html')) }
 }
 
 /**
- * serves a built single-page app with gzip; `/api` and `/__mock` go to `api`, without `strip` in front, unless `answers` has JSON → { url, close }
- * with `packs` the platform's JSON is packed on its way, as by the delivered nginx
- * with `tls`, a key and a certificate, over HTTP/2 where the reader speaks it
- * `base` is the path below which the app stands, e.g. `/admin/`
+ * Serves a built single-page app with gzip; `/api` and `/__mock` are proxied to `api`, without the prefix `strip`, unless `answers` returns JSON → { url, close }.
+ * `packs` compresses the platform's JSON, like the delivered nginx.
+ * `tls`, a key and a certificate, enables HTTP/2 for clients that support it.
+ * `base` is the base path of the app, e.g. `/admin/`.
  * @param {{ folder: string, base?: string, port?: number, api?: string, strip?: string, packs?: boolean, tls?: { key: Buffer, cert: Buffer }, headers?: Readonly<Record<string, string>>, answers?: (url: URL) => string | undefined }} options
  */
 export async function startStaticServer({ folder, base = '/', port = 0, api, strip, packs = false, tls, headers, answers }) {

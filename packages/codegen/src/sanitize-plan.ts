@@ -2,7 +2,7 @@ import { toPlainLine } from './case.mjs'
 import { toIdentifier } from './identifier'
 import type { Column, Plan } from './plan'
 
-/** sanitizes a database name for any source and for paths */
+/** Sanitizes a database name for any source and for paths. */
 const sanitizeName = (name: string) => name.replace(/[^\w-]/g, '_')
 
 const sanitizePackage = (name: string) =>

@@ -142,11 +142,11 @@ describe('inputs', () => {
     expect(line('all')).not.toContain('input')
   })
   test('a JSON body is a flat input', () => expect(line('submit')).toContain('input: "body"'))
-  test('parameters beside a body are kept apart', () => {
+  test('parameters of a call with a body stay separate', () => {
     expect(line('paint')).toContain('input: "both"')
     expect(typeOf('paint')).toBe('Operation<{ query: { id: string } body: { colour?: string } }, undefined>')
   })
-  test('a file goes out as multipart', () => expect(line('import')).toContain('body: "multipart"'))
+  test('a file is sent as multipart', () => expect(line('import')).toContain('body: "multipart"'))
 })
 
 describe('answers', () => {
@@ -154,15 +154,15 @@ describe('answers', () => {
     expect(line('page')).toContain('paged: true')
     expect(line('all')).not.toContain('paged')
   })
-  test('the payload leaves its envelope', () => {
+  test('the payload is unwrapped from its envelope', () => {
     expect(typeOf('detail')).toBe('Operation<{ id: string }, Boat>')
     expect(typeOf('all')).toBe('Operation<undefined, Boat[]>')
     expect(typeOf('page')).toMatch(/, \{ total: number records: Boat\[\] \}>$/)
   })
-  test('a payload that the contract does not require may lack', () => {
+  test('a payload that the contract does not require is optional', () => {
     expect(typeOf('found')).toBe('Operation<{ id: string }, Boat | undefined>')
   })
-  test('an answer without data carries nothing', () => {
+  test('a response without data has no payload', () => {
     expect(line('submit')).toContain('responseType: "none"')
     expect(typeOf('submit')).toMatch(/, undefined>$/)
   })
@@ -170,30 +170,30 @@ describe('answers', () => {
     expect(line('export')).toContain('responseType: "blob"')
     expect(typeOf('export')).toBe('Operation<undefined, Blob>')
   })
-  test('x-envelope: false keeps the whole answer', () => {
+  test('x-envelope: false keeps the whole response', () => {
     expect(apart()).toContain('envelope: false')
     expect(typeOf('token')).toBe('Operation<undefined, { key: string }>')
   })
-  test('what only redirects a browser is no operation', () => expect(operation('go')).toBeUndefined())
+  test('a call that only redirects a browser is no operation', () => expect(operation('go')).toBeUndefined())
 })
 
 describe('facts', () => {
-  test('permissions stay in order and are collected', () => {
+  test('permissions are collected in order', () => {
     expect(line('submit')).toContain('permission: ["boat_add","boat_edit"]')
     expect(service.permissions).toEqual(['boat_add', 'boat_edit', 'boat_paint'])
   })
-  test('x- fields travel with the operation', () => {
+  test('x- extensions are part of the operation', () => {
     expect(line('paint')).toContain('timeout: 480000,idempotent: true,crypto: {data: true}')
     expect(apart()).toContain('token: false,basic: false,authFlow: true')
   })
-  test('what every session calls stands apart from its entity, which holds it all the same', () => {
+  test('session calls are exported separately and with their entity', () => {
     expect(apart()).toMatch(/^export const token: BoatOperations\['token'\] = \{id: "boat.token"/m)
     expect(apart().match(/^export const/gm)).toHaveLength(1)
     expect(module()).toContain("import { token } from './boat-session'")
     expect(module()).toMatch(/^ {2}token,$/m)
     expect(files.get('index.ts')).not.toContain('session')
   })
-  test('rules are what the schema says of writable fields', () =>
+  test('rules derive from the schema of writable fields', () =>
     expect(operation('submit').rules).toEqual({
       name: { required: true, minLength: 1, maxLength: 20 },
       kind: { dict: 'boat_kind' },
@@ -202,11 +202,11 @@ describe('facts', () => {
 })
 
 describe('types', () => {
-  test('what is read has its id and what the platform sets, but no secret', () =>
+  test('a loaded record has its id and platform fields, but no secret', () =>
     expect(shape('Boat')).toBe(
       '{ id: string createTime?: string name: string kind?: number /** owner */ phone?: string berthName: string note?: string }',
     ))
-  test('a draft may lack its id, has its secret, and refuses what the platform sets', () =>
+  test('a draft has its secret, an optional id and no platform fields', () =>
     expect(shape('BoatDraft')).toBe(
       '{ id?: string createTime?: never name: string kind?: number /** owner */ phone?: string berthName?: never secret?: string note?: string }',
     ))
@@ -214,24 +214,24 @@ describe('types', () => {
     expect(typeOf('import')).toBe('Operation<{ file: Blob }, undefined>')
     expect(types).toMatch(/file: Blob/)
   })
-  test('a module asks for the shapes that it names, and for no paths', () => {
+  test('a module imports only the types that it uses', () => {
     expect(module()).toContain("import type { Boat, BoatDraft } from './shapes'")
     expect([...files.values()].join('\n')).not.toMatch(/from '\.\/types'/)
   })
-  test('openapi-typescript marks what is only read or only written', () => {
+  test('openapi-typescript marks read-only and write-only properties', () => {
     expect(types).toMatch(/berthName: \$Read<string>/)
     expect(types).toMatch(/secret\?: \$Write<string>/)
     expect(types.match(/'id' extends keyof T/g)).toHaveLength(1)
   })
 })
 
-test('an operationId that is not entity.action is refused', async () => {
+test('an operationId other than entity.action is rejected', async () => {
   const file = join(folder, 'broken.yaml')
   await writeFile(file, harbour.replace('boat.page', 'boatPage'))
   await expect(loadService(file)).rejects.toThrow('broken.yaml: operationId boatPage is not entity.action')
 })
 
-test('a reference that leads nowhere is named', async () => {
+test('the error names an unresolved reference', async () => {
   const file = join(folder, 'lost.yaml')
   await writeFile(file, harbour.replace('shared.yaml#/components/parameters/size', 'shared.yaml#/components/parameters/pace'))
   await expect(loadService(file)).rejects.toThrow('lost.yaml: shared.yaml#/components/parameters/pace leads nowhere')

@@ -1,4 +1,4 @@
-// one's own services: descriptions of other makers become operations, as those of the platform are
+// generates operations for adopters' services from third-party OpenAPI documents
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -21,7 +21,7 @@ const descriptions = [...serviceDescriptions, ...writtenDescriptions, ...quirkyD
 const command = resolveFromRoot('packages/codegen/bin/jwsk-codegen.mjs')
 const generate = (...args) => run('node', [command, 'generate', ...args])
 
-/** where a real server's description of itself lies; it is not ours to ship */
+/** Path of the OpenAPI document of a real server, which we may not ship. */
 function liveDescription() {
   const name = 'api-docs.json'
   const given = process.env.JWSK_LIVE
@@ -34,10 +34,10 @@ function liveDescription() {
 }
 const live = liveDescription()
 
-async function make({ name, file, text, beside = {}, options, use }) {
+async function make({ name, file, text, siblings = {}, options, use }) {
   const home = join(folder, name)
   await mkdir(home, { recursive: true })
-  for (const [path, content] of Object.entries({ [file]: text, ...beside })) await writeFile(join(home, path), content)
+  for (const [path, content] of Object.entries({ [file]: text, ...siblings })) await writeFile(join(home, path), content)
   await writeFile(join(home, 'use.ts'), `import type { Client } from '@jwsk/sdk'\n${use}\n`)
   return generateOperations({ input: join(home, file), out: join(home, 'made'), ...options })
 }
@@ -57,12 +57,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('what is made of ten makers, and what calls it, compiles', async () => {
+test('operations from ten OpenAPI tools compile with their callers', async () => {
   expect(made.size).toBe(10)
   expect(await run('tsc', ['-p', folder])).toEqual({ code: 0, output: '' })
 })
 
-test('every call of each is made', () => {
+test('every call of each document is generated', () => {
   for (const { operations } of made.values()) expect(operations.length).toBeGreaterThan(0)
 })
 
@@ -90,9 +90,9 @@ describe('on our contracts', () => {
   })
 })
 
-test('the operations of a service call it over HTTP, and its description may lie there too', async () => {
+test('operations call a service over HTTP, which may serve its document', async () => {
   const boats = [{ id: '9007199254740993', name: '青云', ownerId: 7 }]
-  const asked = []
+  const requests = []
   const answers = {
     '/v3/api-docs': () => serviceDescriptions[0].text,
     '/api/acme-harbour/boat/page': () => JSON.stringify({ code: 200, success: true, data: { records: boats, total: 1 }, msg: '' }),
@@ -101,7 +101,7 @@ test('the operations of a service call it over HTTP, and its description may lie
     '/api/acme-harbour/boat/photo': () => '{"code":200,"success":true,"msg":""}',
   }
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url} ${request.headers['content-type']?.split(';')[0] ?? ''}`.trim())
+    requests.push(`${request.method} ${request.url} ${request.headers['content-type']?.split(';')[0] ?? ''}`.trim())
     request.resume()
     response.setHeader('content-type', 'application/json')
     response.end(answers[request.url.split('?')[0]]?.())
@@ -113,7 +113,7 @@ test('the operations of a service call it over HTTP, and its description may lie
   const client = createClient({ baseUrl, clientId: 'console', clientSecret: 'console' })
   const { use } = await import(join(folder, 'spring/use.ts'))
   expect(await use(client)).toEqual({ names: ['青云', '7'], nothing: undefined, id: '9007199254740993' })
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'GET /v3/api-docs',
     'GET /api/acme-harbour/boat/page?berths=A%201,B&current=1&size=100',
     'GET /api/acme-harbour/boat/detail?id=9007199254740993',
@@ -124,7 +124,7 @@ test('the operations of a service call it over HTTP, and its description may lie
   await new Promise((resolve) => server.close(resolve))
 })
 
-test('an operation says what an editor shows: both languages, method, path, permission', async () => {
+test('an operation documents summary, method, path and permission', async () => {
   expect(await readFile(join(folder, 'mixed/made/stock.ts'), 'utf8')).toContain(`  /**
    * 库存
    *
@@ -169,23 +169,23 @@ const refused = {
   ],
 }
 
-test.each(Object.entries(refused))('%s is refused in one line, and nothing is written', async (name, [text, told]) => {
+test.each(Object.entries(refused))('%s is rejected in one line without writing files', async (name, [text, expected]) => {
   const file = join(folder, name)
   await writeFile(file, text)
   const complaint = await generateOperations({ input: file, out: join(folder, 'never') }).catch((error) => error.message)
-  expect(complaint).toMatch(told)
+  expect(complaint).toMatch(expected)
   expect(complaint.split('\n')).toHaveLength(1)
   expect(existsSync(join(folder, 'never'))).toBe(false)
 })
 
-test('two calls of one name part by a file of names', async () => {
+test('a file of names resolves a name conflict of two calls', async () => {
   const names = join(folder, 'names.json')
   await writeFile(names, '{ "GET /b/role/list": "otherRole.list" }')
   const { operations } = await generateOperations({ input: join(folder, 'twice.yaml'), out: join(folder, 'twice/made'), names })
   expect(operations.map(({ entity, action }) => `${entity}.${action}`)).toEqual(['role.list', 'otherRole.list'])
 })
 
-test('the command tells what it did, what is amiss, and ends with 1', async () => {
+test('the command prints results and errors, which exit with 1', async () => {
   const out = join(folder, 'command')
   const file = join(folder, 'petstore/petstore.yaml')
   expect(await generate(file, '--out', out)).toEqual({
@@ -199,7 +199,7 @@ test('the command tells what it did, what is amiss, and ends with 1', async () =
   expect((await run('node', [command, 'genrate', file])).output).toBe('there is no command genrate; did you mean generate?\n')
 })
 
-test('the SDK hands its command on, or says what is not installed', async () => {
+test('the SDK delegates its command or names the missing package', async () => {
   const sdk = resolveFromRoot('packages/sdk/bin/jwsk.mjs')
   const alone = join(tmpdir(), `jwsk-alone-${process.pid}`)
   await mkdir(alone, { recursive: true })
@@ -213,7 +213,7 @@ test('the SDK hands its command on, or says what is not installed', async () => 
   expect({ code, output }).toEqual({ code: 0, output: `2 operations of 1 entities in ${join(folder, 'by-sdk')}, 3 files written\n` })
 })
 
-test('with --watch a change of the description is made at once', async () => {
+test('--watch regenerates after a change of the document', async () => {
   const file = join(folder, 'watched.yaml')
   const path = (name) => `  /a/${name}: { get: { ${ok} } }\n`
   await writeFile(file, described(path('one')))
@@ -225,7 +225,7 @@ test('with --watch a change of the description is made at once', async () => {
   child.kill()
 })
 
-test('files of others stay: they are neither written over nor removed, and those that are no longer made go', async () => {
+test('removes obsolete generated files but keeps other files', async () => {
   const out = join(folder, 'others')
   await generateOperations({ input: join(folder, 'trees/trees.yaml'), out })
   await writeFile(join(out, 'mine.ts'), 'export const mine = 1\n')

@@ -1,4 +1,4 @@
-// the flat types against openapi-typescript's, operation by operation, by the compiler
+// compares the flat types with those of openapi-typescript, operation by operation, with the compiler
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { loadService } from '@jwsk/codegen/generate'
@@ -9,8 +9,8 @@ import { run } from '../../../scripts/lib/run.mjs'
 const folder = resolveFromRoot('.cache/shapes')
 const generated = '../../packages/sdk/src/generated'
 
-/** the input and output of an operation, told by openapi-typescript's graph of paths */
-function told({ id, query, pathParameters, body, answer }) {
+/** Renders the input and output of an operation as paths into openapi-typescript's types. */
+function renderExpectedTypes({ id, query, pathParameters, body, answer }) {
   const of = `operations['${id}']`
   const params = [
     ...(pathParameters.length > 0 ? [`${of}['parameters']['path']`] : []),
@@ -29,7 +29,7 @@ async function comparison(service) {
   const { operations } = await loadService(resolveFromRoot('openapi', `${service}.yaml`))
   const entities = [...new Set(operations.map(({ id }) => id.split('.')[0]))]
   const lines = operations.flatMap((operation) => {
-    const { input, output } = told(operation)
+    const { input, output } = renderExpectedTypes(operation)
     return [
       `same<NonNullable<InputOf<typeof ${operation.id}>>, NonNullable<${input}>>()`,
       `same<OutputOf<typeof ${operation.id}>, ${output}>()`,
@@ -58,11 +58,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('every input and answer is what openapi-typescript says it is', async () => {
+test('every input and output equals the type of openapi-typescript', async () => {
   expect(await check()).toMatchObject({ code: 0, output: '' })
 })
 
-test('one that is not would be found', async () => {
+test('a different type is reported', async () => {
   const right = await comparison('report')
   const wrong = right.replace(/^same<NonNullable<InputOf<typeof (\S+)>>,/m, 'same<OutputOf<typeof $1>,')
   expect(wrong).not.toBe(right)

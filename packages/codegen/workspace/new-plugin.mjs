@@ -1,5 +1,5 @@
-// npm run new-plugin -- car-wash: a working plugin in plugins/car-wash, with its test and its lines in the console;
-// a folder that is there already, as generated areas bring it, gets its lines alone
+// npm run new-plugin -- car-wash: creates a working plugin in plugins/car-wash with its test, and registers it in the console;
+// an existing folder, e.g. of a generated area, is only registered
 import { existsSync } from 'node:fs'
 import { isMainModule } from '../../../scripts/lib/cli.mjs'
 import { printLine, resolveFromRoot, root } from '../../../scripts/lib/root.mjs'
@@ -11,7 +11,7 @@ import { createEditPlan } from './new-resource/edit-plan.mjs'
 const usage =
   'npm run new-plugin -- <name>: words of small letters and digits with hyphens between, e.g. car-wash; --no-mocks leaves the menu entry out'
 
-/** the name, and whether the mocks lead to its page */
+/** Returns the name, and whether the mock menu has a link to its page. */
 function parseArguments(args) {
   const [name = '', ...more] = args.filter((word) => !/^--(no-)?mocks$/.test(word))
   return { name: more.length > 0 ? '' : name, mocks: !args.includes('--no-mocks') }
@@ -22,7 +22,7 @@ const packageFile = 'packages/console/package.json'
 const mocksFile = 'mocks/src/areas.ts'
 const menuFile = 'packages/console/src/locales/menu.en.ts'
 
-/** `Car_Wash` → `car-wash`, as a question */
+/** Suggests `car-wash` for `Car_Wash`, as a question. */
 function suggestName(name) {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
@@ -32,7 +32,7 @@ function suggestName(name) {
   return isAreaName(area) ? `; did you mean ${area}?` : ''
 }
 
-/** the list of plugins with one more line */
+/** Adds a line to the list of plugins. */
 export function addToPluginList(source, name) {
   const line = `  { id: '${name}', load: () => import('@jwsk/plugin-${name}').then(({ ${toCamelCase(name)} }) => ${toCamelCase(name)}) },\n`
   const end = source.indexOf(']\n', source.indexOf('export const plugins'))
@@ -40,7 +40,7 @@ export function addToPluginList(source, name) {
   return source.slice(0, end) + line + source.slice(end)
 }
 
-/** the console's package with one more area, in order; its sources come along, so npm is asked for none */
+/** Adds an area to the console's package, in order; its sources are included, so npm installs nothing. */
 function addDependency(source, name) {
   const { devDependencies, ...rest } = JSON.parse(source)
   const sorted = Object.entries({ ...devDependencies, [`@jwsk/plugin-${name}`]: '*' }).sort(([one], [other]) => (one < other ? -1 : 1))
@@ -50,7 +50,7 @@ function addDependency(source, name) {
   return `${JSON.stringify(made, null, 2)}\n`
 }
 
-/** the stand-in's list of business areas with one more */
+/** Adds an area to the mock's list of business areas. */
 export function addToMockAreas(source, name) {
   const line = `import { ${toCamelCase(name)} } from './areas/${name}'\n`
   const end = source.indexOf(']\n', source.indexOf('const business'))
@@ -61,7 +61,7 @@ export function addToMockAreas(source, name) {
   return before === undefined ? line + listed : listed.replace(before, line + before)
 }
 
-/** the English names of the menu with those of an area: its group, and its screens by their titles */
+/** Adds the English menu names of an area: its group, and its screens by title. */
 export function addMenuTexts(source, name, texts) {
   const titles = [...texts.matchAll(/^ {2}(\w+): \{\n {4}title: '(.+)',$/gm)]
   const lines = [[`${toCamelCase(name)}Group`, titles[0]?.[2]], ...titles.map(([, entity, title]) => [entity, title])]
@@ -69,7 +69,7 @@ export function addMenuTexts(source, name, texts) {
   return source.replace(/^\}$/m, `${fresh.map(([code, title]) => `  ${code}: '${title}',\n`).join('')}}`)
 }
 
-/** the stand-in's area of a plugin that brings one, and the names of its menu entries */
+/** Adds the mock area of a plugin that has one, and the names of its menu entries. */
 function answer(plan, name) {
   if (!plan.exists(`mocks/src/areas/${name}/index.ts`)) return
   const texts = plan.read(`plugins/${name}/locales/en.ts`)
@@ -77,14 +77,14 @@ function answer(plan, name) {
   plan.change(menuFile, (source) => addMenuTexts(source, name, texts))
 }
 
-/** a group of its own in the menu, with the page that a new plugin begins with */
+/** Adds a menu group with the first page of a new plugin. */
 const lead = (plan, name) =>
   addToMenu(plan, {
     ...{ plugin: name, near: [], title: '概览', en: 'Overview', group: englishLabel(toCamelCase(name)) },
     ...{ code: `${toCamelCase(name)}Overview`, path: `/${name}/overview`, codes: [], texts: new Map() },
   })
 
-/** makes the plugin under `folder`, or takes the one that lies there unlisted; returns the files that were written or changed */
+/** Creates the plugin in `folder`, or registers an existing one; returns the written and changed files. */
 export function createPlugin(name, { folder = root, mocks = true } = {}) {
   if (!isAreaName(name)) throw new Error(`${usage}${suggestName(name)}`)
   const plan = createEditPlan(folder)

@@ -78,7 +78,7 @@ function write(path, text) {
   writeFileSync(join(folder, path), text)
 }
 
-/** the SDK's entry that a contract makes */
+/** Adds the SDK entry of a contract. */
 async function makeEntry(service) {
   const contract = join(folder, `openapi/${service}.yaml`)
   const made = `packages/sdk/src/generated/${service}`
@@ -86,21 +86,21 @@ async function makeEntry(service) {
   for (const [name, text] of await emitService(await loadService(contract))) write(`${made}/${name}`, text)
 }
 
-/** the front-end half of a generated area, dropped into the copy, and the contract of one entity more */
+/** Writes the front end of a generated area into the copy, and the contract of another entity. */
 async function dropArea() {
   for (const [path, text] of Object.entries(createAreaFiles(area, plans))) if (path.startsWith('web/')) write(path.slice(4), text)
   write('openapi/carwash.yaml', sampleContract)
   for (const service of ['chargepile', 'carwash']) await makeEntry(service)
 }
 
-/** a page of the written entity, asked of the stand-in on a port, as its menu sends it */
-const asked = `import { startMockServer } from '@jwsk/mocks/server'
+/** Test that loads a page of the written entity from the mock server, and its menu. */
+const pageTest = `import { startMockServer } from '@jwsk/mocks/server'
 import { createClient } from '@jwsk/sdk'
 import { washBay } from '@jwsk/sdk/carwash'
 import { menu } from '@jwsk/sdk/system'
 import { expect, test } from 'vitest'
 
-test('the mock server has a page of it, and leads there', async () => {
+test('the mock server returns a page of it and its menu entry', async () => {
   const server = await startMockServer({ port: 0 })
   const client = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'console' })
   await client.session.signIn({ username: 'admin', password: 'admin123' })
@@ -116,7 +116,7 @@ test('the mock server has a page of it, and leads there', async () => {
 
 const written = (options) => writeResource({ path: 'carwash/washBay', plugin: 'car-wash', actions: 'all', ...options }, folder)
 
-test('a new plugin and a generated area compile, keep the rules and pass their own tests, in a copy of this repository', async () => {
+test('a new plugin and a generated area compile, lint and pass their tests', async () => {
   for (const path of [...copied, 'packages/console/src/app/plugins.ts', 'packages/console/src/locales/menu.en.ts'])
     cpSync(resolveFromRoot(path), join(folder, path), {
       recursive: true,
@@ -130,7 +130,7 @@ test('a new plugin and a generated area compile, keep the rules and pass their o
   await dropArea()
   const { files: screen, byHand } = written()
   expect(byHand).toEqual(['plan'])
-  write('plugins/car-wash/page.test.ts', asked)
+  write('plugins/car-wash/page.test.ts', pageTest)
   expect(createPlugin(area, { folder })).toEqual([
     'packages/console/src/app/plugins.ts',
     'packages/console/package.json',
@@ -175,25 +175,25 @@ test('a new plugin and a generated area compile, keep the rules and pass their o
   })
 })
 
-test('a name that the contracts have not is answered with the one that was meant', () => {
+test('an unknown entity is rejected with a suggestion', () => {
   expect(() => contracts.assertEntity('bizz/tourGuide')).toThrow('there is no service bizz; did you mean biz?')
   expect(() => contracts.assertEntity('biz/tourGuid')).toThrow('biz has no entity tourGuid; did you mean tourGuide?')
   expect(() => contracts.assertEntity('biz/submarine')).toThrow(/^biz has no entity submarine$/)
   expect(() => contracts.assertEntity('biz/tourGuide')).not.toThrow()
 })
 
-test('npm run new-resource prints the declaration that the area brought, from the contract that it brought', () => {
+test('npm run new-resource prints the declaration of the area', () => {
   const printed = printResource(loadContracts(join(folder, 'openapi')).readEntity('chargepile', 'chargePile'), () => undefined)
   expect(printed.declaration).toBe(readFileSync(join(folder, 'plugins/charge-pile/resources/charge-pile.ts'), 'utf8'))
 })
 
-test('a name that is taken, or is none, is refused before anything is written', async () => {
+test('an existing or invalid name is rejected before any write', async () => {
   expect(() => createPlugin('Car Wash', { folder })).toThrow(/small letters .*; did you mean car-wash\?$/)
   write('plugins/taken/notes.txt', '')
   expect(() => createPlugin('taken', { folder })).toThrow('exists already')
 })
 
-/** every hand-written file of the copy with its text */
+/** Reads every hand-written file of the copy. */
 const filesNow = () =>
   ['plugins', 'mocks/src', 'packages/console'].flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
@@ -213,14 +213,14 @@ test.each([
     { path: 'chargepile/chargeSite', taken: 'plugins/car-wash/resources/charge-site.ts' },
     'plugins/car-wash/resources/charge-site.ts exists already; nothing was written',
   ],
-])('%j is refused in plain words, and nothing is written', ({ taken, ...options }, words) => {
+])('%j is rejected with a clear message without writing files', ({ taken, ...options }, words) => {
   if (taken) write(taken, '')
   const before = filesNow()
   expect(() => written({ actions: '', ...options })).toThrow(words)
   expect(filesNow()).toEqual(before)
 })
 
-test('a command line is read with its options, and an unknown one is answered with the one that was meant', () => {
+test('the command line parses options and suggests for unknown ones', () => {
   expect(parseArguments(['biz/tourGuide', '--plugin', 'tour', '--no-mocks'])).toEqual({
     paths: ['biz/tourGuide'],
     plugin: 'tour',

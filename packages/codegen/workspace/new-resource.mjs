@@ -1,5 +1,5 @@
-// npm run new-resource -- biz/tourGuide: prints a declaration from the contract, for plugins/<area>;
-// with --plugin it is written there, with rows of the stand-in, a menu entry and a test
+// npm run new-resource -- biz/tourGuide: prints a declaration generated from the contract, for plugins/<area>;
+// --plugin writes it there, with mock rows, a menu entry and a test
 import { parseArgs } from 'node:util'
 import { didYouMean } from '@jwsk/codegen/generate'
 import { isMainModule } from '../../../scripts/lib/cli.mjs'
@@ -17,7 +17,7 @@ const usage = `npm run new-resource -- <service>/<entity> …, e.g. biz/tourGuid
 
 const options = { actions: { type: 'string' }, plugin: { type: 'string' }, mocks: { type: 'boolean' } }
 
-/** the arguments, or the option that was meant */
+/** Parses the arguments; throws for an unknown option and suggests the intended one. */
 export function parseArguments(args) {
   const unknown = args.find((word) => word.startsWith('--') && !(word.replace(/^--(no-)?/, '').split('=')[0] in options))
   if (unknown) throw new Error(`there is no option ${unknown}${didYouMean(unknown, ['--actions', '--plugin', '--no-mocks'])}\n${usage}`)
@@ -40,7 +40,7 @@ function getOutputParts(path, actions) {
   ]
 }
 
-/** beside what is printed, so that it can go into a file: what the contract offers beyond it */
+/** Prints to stderr what else the contract offers, so that stdout can be redirected to a file. */
 function formatResult(path, { left, byHand }) {
   const lines = [
     ...(left.actions.length > 0
@@ -71,9 +71,9 @@ function printScreens({ paths, actions }) {
 
 if (isMainModule(import.meta.url)) {
   try {
-    const asked = parseArguments(process.argv.slice(2))
-    if (asked.plugin === undefined) printScreens(asked)
-    else await write(asked)
+    const request = parseArguments(process.argv.slice(2))
+    if (request.plugin === undefined) printScreens(request)
+    else await write(request)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 2

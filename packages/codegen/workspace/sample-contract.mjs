@@ -1,4 +1,4 @@
-// a contract with calls beyond the usual, for the tests of what writes screens
+// contract with nonstandard calls, for the tests of the screen generators
 import { createAreaFiles, toColumn } from '../src/index.ts'
 
 const plan = {
@@ -56,7 +56,7 @@ const calls = [
   ),
 ]
 
-/** the contract of the service `carwash`, whose one entity can be audited, published and planned */
+/** Contract of the service `carwash`, whose only entity supports audit, publish and plan. */
 export const sampleContract = createAreaFiles('car-wash', [plan])['web/openapi/carwash.yaml'].replace(
   /^components:$/m,
   `${calls.join('')}components:`,

@@ -130,7 +130,7 @@ export function convertOption(option, { entity, contracts }) {
   }
 }
 
-/** references that the contract declares but whose list cannot be searched by text */
+/** Returns warnings about references that the contract declares but whose list cannot be searched by text. */
 const unreferenced = (known, fields) =>
   known.flatMap(({ prop, field }) => {
     const refersTo = field['x-reference']

@@ -1,4 +1,4 @@
-// descriptions with a trait of their own
+// OpenAPI documents with one quirk each
 const nest = {
   name: 'nest',
   file: 'nest.json',
@@ -48,11 +48,11 @@ export const use = async (client: Client) => {
 }`,
 }
 
-/** what refers to itself, and to another file */
+/** Recursive references and references to another file. */
 const trees = {
   name: 'trees',
   file: 'trees.yaml',
-  beside: {
+  siblings: {
     'common.yaml':
       'schemas:\n  Node: { type: object, properties: { label: { type: string }, children: { type: array, items: { $ref: "#/schemas/Node" } } } }\n',
   },
@@ -83,7 +83,7 @@ export const use = async (client: Client) => {
 }`,
 }
 
-/** the envelope that only some answers have */
+/** Envelope that only some responses have. */
 const mixed = {
   name: 'mixed',
   file: 'mixed.yaml',

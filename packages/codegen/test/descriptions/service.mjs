@@ -1,4 +1,4 @@
-// descriptions as the tools of different frameworks write them, of one service each, and code that calls what is made of them
+// OpenAPI documents as written by the tools of different frameworks, one service each, and code that calls the generated operations
 const json = (schema) => ({ content: { 'application/json': { schema } } })
 const any = (schema) => ({ description: 'OK', content: { '*/*': { schema } } })
 const ref = (name) => ({ $ref: `#/components/schemas/${name}` })
@@ -9,7 +9,7 @@ const envelope = (data) => ({
   properties: { code: { type: 'integer', format: 'int32' }, success: { type: 'boolean' }, data, msg: text },
 })
 
-/** springdoc: any content type, numbered ids, tags in another script, everything in envelopes of their own */
+/** Springdoc: any content type, numbered ids, tags in another script, a separate envelope for each response. */
 const spring = {
   name: 'spring',
   file: 'api-docs.json',
@@ -78,7 +78,7 @@ export const use = async (client: Client) => {
 }`,
 }
 
-/** FastAPI: the path in every id, null as a type of its own, a refusal described beside every answer */
+/** FastAPI: the path in every id, null as a separate type, an error response for every call. */
 const fast = {
   name: 'fast',
   file: 'openapi.json',
@@ -145,7 +145,7 @@ export const use = async (client: Client) => {
 }`,
 }
 
-/** NSwag: the controller in the id, several JSON types beside plain text, generic names with marks */
+/** NSwag: the controller in the id, several JSON types in addition to plain text, generic names with special characters. */
 const dotnet = {
   name: 'dotnet',
   file: 'swagger.json',

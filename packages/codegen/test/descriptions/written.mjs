@@ -1,4 +1,4 @@
-// descriptions as people write them
+// OpenAPI documents as written by hand
 const petstore = {
   name: 'petstore',
   file: 'petstore.yaml',
@@ -46,7 +46,7 @@ export const use = async (client: Client) => {
 }`,
 }
 
-/** no names at all: the paths are all there is */
+/** No operation ids: names derive from paths alone. */
 const bare = {
   name: 'bare',
   file: 'rest.yaml',
@@ -79,7 +79,7 @@ export const use = async (client: Client) => {
 }`,
 }
 
-/** one of several, told apart by a property; choices beside parts */
+/** `oneOf` with a discriminator, combined with `allOf`. */
 const events = {
   name: 'events',
   file: 'events.yml',
@@ -116,7 +116,7 @@ export const use = async (client: Client) => {
 }`,
 }
 
-/** the manner of GitHub: a slash in the id, null where nothing is, a description beside the reference */
+/** GitHub's style: a slash in the id, null for missing values, a description next to `$ref`. */
 const repositories = {
   name: 'repositories',
   file: 'github.yaml',

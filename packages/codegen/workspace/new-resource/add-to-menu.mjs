@@ -1,4 +1,4 @@
-// the menu entry of a screen: its place, its words in both languages, and the buttons that grant its codes
+// adds the menu entry of a screen: its position, its labels in both languages, and the buttons that grant its permission codes
 import { englishLabel, pluralize, toCamelCase, toSnakeCase } from '../../src/index.ts'
 import { addImport, appendToConstant, appendToMember, findCalls, getKeys, insertAfter } from './edit-source.mjs'
 import { getOrCreateArea } from './mock-areas.mjs'
@@ -13,7 +13,7 @@ const menuFiles = (plan) => [
 
 const usual = ['add', 'edit', 'delete', 'view']
 
-/** a page's buttons by what stands behind the prefix of their codes, with the words of those that the menu has none for */
+/** Renders a page's buttons by the suffix of their codes, with labels for those that the menu does not know. */
 function getButtons(plan, { codes, prefix, texts }) {
   const known = new Set(getKeys(plan.read(seedFile), 'buttonTexts'))
   const words = codes.filter((code) => code.startsWith(`${prefix}_`)).map((code) => code.slice(prefix.length + 1).replaceAll('_', '-'))
@@ -33,14 +33,14 @@ function renderPageSeed(plan, { code, title, path, codes, prefix = toSnakeCase(c
   return `createPageSeed(['${code}', '${title}', 'box'], '${path}'${options.length > 0 ? `, { ${options.join(', ')} }` : ''})`
 }
 
-/** whether some menu leads to an address already */
+/** Whether a menu already has a link to an address. */
 export const hasMenuPath = (plan, path) => menuFiles(plan).some((file) => findCalls(plan.read(file), 'createPageSeed', [path]).length > 0)
 
 function addName(plan, code, name) {
   plan.change(textsFile, (text) => (getKeys(text, 'texts').includes(code) ? text : appendToConstant(text, 'texts', `${code}: '${name}'`)))
 }
 
-/** puts a page behind those of its plugin, or into a group of the plugin's own */
+/** Adds a page after those of its plugin, or in a new group of the plugin. */
 export function addToMenu(plan, { plugin, near, title, en, group: groupTitle = title, ...page }) {
   const line = renderPageSeed(plan, { title, ...page })
   addName(plan, page.code, en ?? englishLabel(pluralize(page.code)))

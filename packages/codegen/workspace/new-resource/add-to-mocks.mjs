@@ -1,4 +1,4 @@
-// an entity → the stand-in: its rows, its calls, the line of its area, the codes that it needs
+// adds an entity to the mock: its rows, its calls, the line of its area, the codes that it needs
 import { toKebabCase, toPascalCase } from '../../src/index.ts'
 import { renderCallsFile } from './calls-file.mjs'
 import { findNewDictionaries, getDictionaryEntries } from './dictionaries.mjs'
@@ -15,7 +15,7 @@ const findReferences = (declaration) =>
     many: options.includes('join:'),
   }))
 
-/** the columns of a list as a workbook has them */
+/** Returns the columns of a list as a workbook has them. */
 function getColumns(entity, printed, references) {
   const names = [...(/columns: \[([^\]]*)\]/.exec(printed.declaration)?.[1].matchAll(/'(\w+)'/g) ?? [])].map(([, name]) => name)
   return names.map((name) => {
@@ -31,7 +31,7 @@ function getColumns(entity, printed, references) {
   })
 }
 
-/** what the stand-in's contract test needs beyond the examples: rows that exist, a workbook with a line in it */
+/** Renders inputs for the mock's contract test beyond the examples: rows that exist, a workbook with one line. */
 function renderInputOverrides({ entity, calls, canSubmit }, { references, columns }) {
   const lines = [
     ...(canSubmit && references.length > 0 ? [['resolveReferences', `'${entity}.submit': resolveReferences('${entity}')`]] : []),
@@ -50,20 +50,20 @@ ${lines.map(([, line]) => `  ${line},\n`).join('')}}
 `
 }
 
-/** puts an entity into the area of a plugin */
+/** Adds an entity to the area of a plugin. */
 export function addToMocks(plan, { plugin, entity, printed, contracts, title }) {
   const { folder, index } = getOrCreateArea(plan, plugin)
   const tables = findTables(plan, folder)
   const entries = getDictionaryEntries(plan, contracts)
-  const shown = findReferences(printed.declaration)
-  const named = shown.flatMap((one) => {
+  const references = findReferences(printed.declaration)
+  const named = references.flatMap((one) => {
     const table = tables.get(one.to)
     return one.echo && table && one.to !== entity.entity ? [{ ...one, table: table.name }] : []
   })
-  const rows = createRows(entity, { tables, entries, echoes: new Set(shown.flatMap(({ echo }) => echo ?? [])) })
+  const rows = createRows(entity, { tables, entries, echoes: new Set(references.flatMap(({ echo }) => echo ?? [])) })
   const file = toKebabCase(entity.entity)
   const files = new Map([...tables.values()].map((one) => [one.name, one.file]))
-  const columns = getColumns(entity, printed, shown)
+  const columns = getColumns(entity, printed, references)
   plan.create(`${folder}/${file}-table.ts`, renderTableFile(entity, rows))
   plan.create(`${folder}/${file}.ts`, renderCallsFile(entity, { named, title, columns, entries, files }))
   const others = rows.references.filter(({ to }) => to.file)
@@ -87,11 +87,11 @@ export function addToMocks(plan, { plugin, entity, printed, contracts, title }) 
   })
   const special = renderInputOverrides(entity, { references: others, columns })
   if (special) plan.create(`mocks/src/contract/input-overrides-${file}.ts`, special)
-  // what a browser has stored lacks the table
+  // data stored in a browser lacks the table
   plan.change(worldFile, (text) => text.replace(/^const version = (\d+)$/m, (_, version) => `const version = ${Number(version) + 1}`))
 }
 
-/** refuses what the stand-in cannot be given */
+/** Throws if the entity cannot be added to the mock. */
 export function assertMockable(entity) {
   const lacks = entity.list !== 'page' && entity.list !== 'list'
   if (lacks || !entity.hasOwnSchema)

@@ -1,17 +1,17 @@
-// a printed screen → its place in a plugin: the declaration, the manifest, the texts, a test
+// adds a printed screen to a plugin: the declaration, the manifest, the texts, a test
 
 import { didYouMean } from '@jwsk/codegen/generate'
 import { pluralize, toCamelCase } from '../../src/index.ts'
 import { addImport, appendToConstant, appendToMember, getKeys, getMemberKeys, renderImport } from './edit-source.mjs'
 
-/** the plugins that lie in `plugins/` */
+/** Lists the plugins in `plugins/`. */
 const listPlugins = (plan) =>
   plan.below('plugins').flatMap((path) => {
     const [, name, file] = path.split('/')
     return file === 'plugin.ts' ? [name] : []
   })
 
-/** refuses a plugin that is not there, and names what was meant */
+/** Throws if the plugin does not exist, and suggests the intended name. */
 export function assertPlugin(plan, name) {
   if (plan.exists(`plugins/${name}/plugin.ts`)) return
   const near = didYouMean(name, listPlugins(plan))
@@ -21,10 +21,10 @@ export function assertPlugin(plan, name) {
 const paths = (plan, plugin) =>
   ['resources', 'views'].flatMap((member) => getMemberKeys(plan.read(`plugins/${plugin}/plugin.ts`), ['definePlugin', member]))
 
-/** where a plugin's screens stand */
+/** Returns the paths of a plugin's screens. */
 export const getScreenPaths = (plan, plugin) => paths(plan, plugin).map((path) => path.replaceAll("'", ''))
 
-/** refuses an address that some plugin answers already */
+/** Throws if a plugin already provides the address. */
 export function assertPathFree(plan, path) {
   const taken = listPlugins(plan).find((plugin) => getScreenPaths(plan, plugin).includes(path))
   if (taken) throw new Error(`${path} is a screen of plugins/${taken} already; nothing was written`)
@@ -36,14 +36,14 @@ function addToManifest(text, { manifest, permissions }) {
   return fresh.length === 0 ? listed : appendToMember(listed, ['definePlugin', 'permissions'], ['[', fresh.join(', '), ']'])
 }
 
-const longest = 300
+const maxLines = 300
 
-/** the texts of one language; in a file of their own where the plugin's is as long as a file may be */
+/** Adds the texts of one language; in a separate file if the plugin's would exceed the line limit. */
 function addTexts(plan, file, { entity, entry, imports }) {
   const name = `${entity}Texts`
   const text = plan.read(file)
   if (getKeys(text, 'texts').includes(entity)) throw new Error(`${file} has texts of ${entity} already; nothing was written`)
-  if (text.split('\n').length + entry.split('\n').length <= longest) {
+  if (text.split('\n').length + entry.split('\n').length <= maxLines) {
     plan.change(file, () => imports.reduce((made, [what, from]) => addImport(made, what, from), appendToConstant(text, 'texts', entry)))
     return
   }
@@ -95,7 +95,7 @@ function withTools(text) {
   return isWhole ? text : `${JSON.stringify({ ...rest, devDependencies: sorted }, null, 2)}\n`
 }
 
-/** puts a printed screen into a plugin; its test asks the stand-in, so it comes only where that answers */
+/** Adds a printed screen to a plugin, with a test only if the mock can answer it. */
 export function addToPlugin(plan, { plugin, entity, path, printed, isAnswered }) {
   const home = `plugins/${plugin}`
   const file = printed.file.replace(/\.ts$/, '')

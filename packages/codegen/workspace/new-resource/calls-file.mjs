@@ -1,8 +1,8 @@
-// the file of an entity's calls in the stand-in
+// renders the file of an entity's calls in the mock
 import { toKebabCase } from '../../src/index.ts'
 import { createMockAnswer } from './mock-answers.mjs'
 
-/** names beside the rows: `spotName` of the row that `scenicSpotId` leads to */
+/** Renders names of referenced rows: `spotName` of the row with the id `scenicSpotId`. */
 const renderView = (named) =>
   named.length === 0
     ? []
@@ -23,7 +23,7 @@ const importPaths = {
   mock: '../../engine/mock',
 }
 
-/** the file of an entity's calls */
+/** Renders the file of an entity's calls. */
 export function renderCallsFile(entity, { named, title, columns, entries, files }) {
   const name = entity.entity
   const table = `${name}Table`

@@ -1,4 +1,4 @@
-// the repository's own contracts, for whoever prints screens over them
+// loads the repository's contracts, to generate screens from them
 import { loadContracts } from '@jwsk/codegen/generate'
 import { resolveFromRoot } from '../../../../scripts/lib/root.mjs'
 

@@ -1,4 +1,4 @@
-// an entity of the contracts → a declaration, its manifest line and its labels
+// converts an entity of the contracts to a declaration, its manifest line and its labels
 import { printResource } from '../../src/index.ts'
 import { contracts } from './contracts.mjs'
 import { formatSource } from './edit-source.mjs'

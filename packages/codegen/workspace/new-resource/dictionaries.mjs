@@ -1,7 +1,7 @@
-// the codes that an entity's values are, with their words
+// finds the dictionaries of an entity's values, with their labels
 import { listMockSources } from './mock-areas.mjs'
 
-/** the keys of a dictionary with their words: a contract's, else one that the stand-in has */
+/** Creates a lookup of a dictionary's labels by key: the contract's, else the mock's. */
 export function getDictionaryEntries(plan, contracts) {
   const text = plan.read('mocks/src/seed/dictionaries-system.ts')
   return (code) => {
@@ -17,7 +17,7 @@ const getDictionaryCodes = ({ row, calls }) =>
     ),
   )
 
-/** codes that no area brings yet */
+/** Returns the codes that no area defines yet. */
 export function findNewDictionaries(plan, contracts, entity) {
   const known = listMockSources(plan)
     .filter((path) => path.endsWith('/index.ts'))

@@ -1,4 +1,4 @@
-// what a command will write: gathered whole, then written, so that a refusal leaves nothing behind
+// collects all edits of a command before it writes any, so that an error leaves no partial result
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { formatSource } from './edit-source.mjs'
@@ -10,7 +10,7 @@ export function createEditPlan(folder) {
   return {
     exists,
     read,
-    /** the files below a folder, by path from the root */
+    /** Lists the files below a folder, as paths from the root. */
     below: (path) =>
       (existsSync(join(folder, path)) ? readdirSync(join(folder, path), { recursive: true, withFileTypes: true }) : [])
         .filter((entry) => entry.isFile())
@@ -24,7 +24,7 @@ export function createEditPlan(folder) {
       const text = make(read(path))
       if (text !== read(path)) planned.set(path, text)
     },
-    /** lays everything out and writes it → the paths */
+    /** Formats and writes all files, and returns their paths. */
     write() {
       const laid = [...planned].map(([path, text]) => [path, /\.(tsx?|json)$/.test(path) ? formatSource(text, path) : text])
       for (const [path, text] of laid) {

@@ -1,4 +1,4 @@
-// a TypeScript module as text: found by its syntax, changed in place, laid out as the linter would have it
+// edits a TypeScript module as text: finds the position in the syntax tree, changes it in place, formats it like the linter
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { resolveFromRoot } from '../../../../scripts/lib/root.mjs'
@@ -13,8 +13,8 @@ function* walkNodes(node) {
 }
 
 const parseNodes = (text) => walkNodes(ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest, true))
-const findNode = (nodes, isWanted) => {
-  for (const node of nodes) if (isWanted(node)) return node
+const findNode = (nodes, matches) => {
+  for (const node of nodes) if (matches(node)) return node
   return undefined
 }
 const getLiteral = (node) => {
@@ -23,11 +23,11 @@ const getLiteral = (node) => {
 }
 const getItems = (literal) => literal.elements ?? literal.properties
 
-/** the list or the object that a constant holds */
+/** Finds the array or object of a constant. */
 const findConstant = (text, name) =>
   getLiteral(findNode(parseNodes(text), (node) => ts.isVariableDeclaration(node) && node.name.text === name)?.initializer)
 
-/** the object that the first call of a function is handed */
+/** Finds the object argument of the first call of a function. */
 const findArgument = (text, name) =>
   getLiteral(findNode(parseNodes(text), (node) => ts.isCallExpression(node) && node.expression.getText() === name)?.arguments[0])
 
@@ -39,14 +39,14 @@ function insertItem(text, literal, item) {
   return `${text.slice(0, at)}${last ? ',\n' : ''}${item}${text.slice(at)}`
 }
 
-/** a constant with one more item at its end */
+/** Appends an item to a constant. */
 export function appendToConstant(text, name, item) {
   const literal = findConstant(text, name)
   if (!literal) throw new Error(`there is no list ${name} to add to`)
   return insertItem(text, literal, item)
 }
 
-/** the argument of a call with one more item at the end of one of its members, which comes to be where it is not there */
+/** Appends an item to a member of a call's argument, and creates the member if it is missing. */
 export function appendToMember(text, [call, member], [open, item, close]) {
   const literal = findArgument(text, call)
   if (!literal) throw new Error(`there is no ${call}({ … }) to add to`)
@@ -59,29 +59,29 @@ export function appendToMember(text, [call, member], [open, item, close]) {
   return `${text.slice(0, at)}${head ? ',\n' : ''}${member}: ${open}${item}${close}${head ? '' : ','}${text.slice(at)}`
 }
 
-/** the keys of an object that a constant holds, or of a member of a call's argument */
+/** Returns the keys of a constant's object, or of a member of a call's argument. */
 export const getKeys = (text, name) => (findConstant(text, name)?.properties ?? []).flatMap((one) => one.name?.getText() ?? [])
 export const getMemberKeys = (text, [call, member]) =>
   (getLiteral(findMember(findArgument(text, call), member)?.initializer)?.properties ?? []).flatMap(
     (one) => one.name?.getText().replaceAll(/['"]/g, '') ?? [],
   )
 
-/** the calls of a function whose second argument is one of these texts */
+/** Finds the calls of a function whose second argument is one of these texts. */
 export const findCalls = (text, name, values) =>
   [...parseNodes(text)].filter(
     (node) => ts.isCallExpression(node) && node.expression.getText() === name && values.includes(node.arguments[1]?.text),
   )
 
-/** text right behind a node */
+/** Inserts text directly after a node. */
 export const insertAfter = (text, node, item) => `${text.slice(0, node.getEnd())},\n${item}${text.slice(node.getEnd())}`
 
-/** `type default as tourGuides` stands for the module's default, by its type alone */
+/** Renders an import specifier; `type default as tourGuides` imports only the type of the module's default export. */
 export const renderImport = (name, from) => {
   const whole = name.replace(/^type default as /, '')
   return whole === name ? `import { ${name} } from '${from}'` : `import type ${whole} from '${from}'`
 }
 
-/** the module with one more import, which the linter puts into its place */
+/** Adds an import to the module; the linter sorts it. */
 export function addImport(text, name, from) {
   const known = findNode(parseNodes(text), (node) => ts.isImportDeclaration(node) && node.moduleSpecifier.text === from)
   const bindings = known?.importClause?.namedBindings
@@ -93,7 +93,7 @@ export function addImport(text, name, from) {
   return `${text.slice(0, last.getEnd())}, ${item}${text.slice(last.getEnd())}`
 }
 
-/** as `npx biome check --write` would have it */
+/** Formats files like `npx biome check --write`. */
 export function formatSource(text, path) {
   const { stdout, status, stderr } = spawnSync(
     process.execPath,

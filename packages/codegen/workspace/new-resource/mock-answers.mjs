@@ -1,20 +1,20 @@
-// what a contract says of a call → what answers it in the stand-in
+// renders the mock of a call from its contract
 
 const code = (value) => JSON.stringify(value, null, 2).replaceAll('\\"', '”').replaceAll("'", '’').replaceAll('"', "'")
 const getKeyField = ({ query, body }, entity) =>
   [...query.keys(), ...body.keys()].find((name) => ['id', 'ids', `${entity}Id`, `${entity}Ids`].includes(name))
 
-/** an answer, and what its code names of `shared` by file */
+/** Creates an answer with the names that its code imports from `shared`, by file. */
 const createAnswer = (text, uses = {}) => ({ text, uses })
 
-// as the contract shows it, until somebody makes more of it
+// the contract's example, until a developer replaces it
 const createExampleAnswer = ({ operation, call }) =>
   createAnswer(`mock(${operation}, () => (${code(call.example ?? null)}))`, { mock: ['mock'] })
 
 function createReadAnswer({ operation, call, table, labels }) {
   if (call.action === 'select' && Array.isArray(call.example)) {
-    const shown = Object.keys(call.example[0] ?? {}).filter((name) => name !== 'id')
-    const fields = (shown.length > 0 ? shown : labels.slice(0, 1)).map((name) => `'${name}'`)
+    const names = Object.keys(call.example[0] ?? {}).filter((name) => name !== 'id')
+    const fields = (names.length > 0 ? names : labels.slice(0, 1)).map((name) => `'${name}'`)
     return createAnswer(`options(${operation}, ${table}, { fields: [${fields.join(', ')}] })`, { actions: ['options'] })
   }
   return createExampleAnswer({ operation, call })
@@ -54,7 +54,7 @@ function createStatusAnswer({ entity, operation, table, entries }) {
   return createAnswer(`createStatusMock(${operation}, ${table}, { allowed: [${keys.join(', ')}] })`, { actions: ['createStatusMock'] })
 }
 
-/** a change of the rows that are meant: what the call says of columns comes to stand in them */
+/** Renders an update of the addressed rows: parameters that are columns are written to them. */
 function createChangeAnswer({ entity, operation, call, table }) {
   const key = getKeyField(call, entity.entity)
   if (key === undefined) return createAnswer(`mock(${operation}, () => undefined)`, { mock: ['mock'] })
@@ -87,13 +87,13 @@ function createChangeAnswer({ entity, operation, call, table }) {
   )
 }
 
-/** what answers a call: its code, and what that names by file */
-export function createMockAnswer(asked) {
-  const { call, entity } = asked
-  if (call.returnsFile || (call.acceptsFile && entity.canSubmit)) return createSheetAnswer(asked)
-  if (call.reads) return createReadAnswer(asked)
-  if (call.example !== undefined && call.example !== null) return createExampleAnswer(asked)
-  if (call.query.has('ids') && call.query.has('status')) return createStatusAnswer(asked)
-  if (call.items?.join() === 'id,sort') return createAnswer(`reorder(${asked.operation}, ${asked.table})`, { actions: ['reorder'] })
-  return createChangeAnswer(asked)
+/** Creates the mock of a call: its code, and the imported names by file. */
+export function createMockAnswer(request) {
+  const { call, entity } = request
+  if (call.returnsFile || (call.acceptsFile && entity.canSubmit)) return createSheetAnswer(request)
+  if (call.reads) return createReadAnswer(request)
+  if (call.example !== undefined && call.example !== null) return createExampleAnswer(request)
+  if (call.query.has('ids') && call.query.has('status')) return createStatusAnswer(request)
+  if (call.items?.join() === 'id,sort') return createAnswer(`reorder(${request.operation}, ${request.table})`, { actions: ['reorder'] })
+  return createChangeAnswer(request)
 }

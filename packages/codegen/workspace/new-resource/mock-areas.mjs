@@ -1,4 +1,4 @@
-// the areas of the stand-in: what they answer and keep, and the one of a plugin
+// reads and edits the mock's areas: their calls and tables, and the area of a plugin
 import { relative } from 'node:path'
 import { toCamelCase } from '../../src/index.ts'
 import { addImport, appendToConstant } from './edit-source.mjs'
@@ -9,13 +9,13 @@ const own = ['mocks/src/areas', 'mocks/src/auth', 'mocks/src/platform', 'mocks/s
 export const listMockSources = (plan) =>
   own.flatMap((folder) => plan.below(folder)).filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
 
-/** whether the stand-in answers an entity's list already */
+/** Whether the mock already answers an entity's list. */
 export function hasMock(plan, entity) {
   const list = new RegExp(`\\b${entity}\\.(page|list)\\b|\\b(createEntityMocks|crud)\\(${entity}\\b`)
   return listMockSources(plan).some((path) => list.test(plan.read(path)))
 }
 
-/** every table of the stand-in by its entity, as a file of an area imports it */
+/** Returns the mock's tables by entity, as a file of an area imports them. */
 export function findTables(plan, area) {
   const found = listMockSources(plan).flatMap((path) =>
     [...plan.read(path).matchAll(/^export const (\w+)Table = define(?:Seeded)?Table\b/gm)].map(([, entity]) => {
@@ -26,7 +26,7 @@ export function findTables(plan, area) {
   return new Map(found)
 }
 
-/** the index of a plugin's area; one that is not there comes to be, and stands in the list of areas */
+/** Returns the index of a plugin's area; creates it and adds it to the list of areas if it is missing. */
 export function getOrCreateArea(plan, plugin) {
   const folder = `mocks/src/areas/${plugin}`
   const index = `${folder}/index.ts`

@@ -1,8 +1,8 @@
-// what a contract says of an entity → the table of its rows in the stand-in
+// renders the mock table of an entity from its contract
 import { toPascalCase } from '../../src/index.ts'
 
-/** what the platform sets in every row by itself */
-const ofThePlatform = new Set([
+/** Columns that the platform sets in every row. */
+const platformColumns = new Set([
   'id',
   'tenantId',
   'createUser',
@@ -19,7 +19,7 @@ const code = (value) => JSON.stringify(value).replaceAll('\\"', '”').replaceAl
 
 const isEnd = (name) => /^end|End$|due|expire|Expiry/.test(name)
 
-/** a number at the end that grows by row, where the pattern lets every one of them through */
+/** Renders a trailing number that increases by row, if the pattern accepts all of them. */
 function numberExample(example, pattern) {
   const [, stem] = /^([^:/]*)\d\d$/.exec(example ?? '') ?? []
   const fits = (index) => new RegExp(pattern ?? '', 'u').test(`${stem}${index + 10}`)
@@ -27,20 +27,20 @@ function numberExample(example, pattern) {
 }
 
 function createTextValue({ name, field, example }) {
-  const said = example ?? field.examples?.[0] ?? field.description ?? name
-  // a pattern is met by what the contract shows, and by nothing made up
-  if (field.pattern !== undefined || field.format !== undefined || /^https?:|^\//.test(said))
+  const sample = example ?? field.examples?.[0] ?? field.description ?? name
+  // only the contract's example is known to match a pattern
+  if (field.pattern !== undefined || field.format !== undefined || /^https?:|^\//.test(sample))
     return numberExample(example, field.pattern) ?? renderValue(example, undefined)
   const room = (field.maxLength ?? 60) - String(count).length
-  return room < 1 ? code(String(said).slice(0, field.maxLength)) : `\`${code(String(said).slice(0, room)).slice(1, -1)}\${index + 1}\``
+  return room < 1 ? code(String(sample).slice(0, field.maxLength)) : `\`${code(String(sample).slice(0, room)).slice(1, -1)}\${index + 1}\``
 }
 
 const renderValue = (example, otherwise) => (example === undefined ? otherwise : code(example))
 
 function createNumberValue({ field, example }) {
-  const { minimum: least = 0, maximum: most } = field
-  if (example === undefined && most !== undefined) return `${least} + (index % ${most - least + 1})`
-  return field.enum ? `random.pick(${code(field.enum)})` : renderValue(example, `${least} + index`)
+  const { minimum: min = 0, maximum: max } = field
+  if (example === undefined && max !== undefined) return `${min} + (index % ${max - min + 1})`
+  return field.enum ? `random.pick(${code(field.enum)})` : renderValue(example, `${min} + index`)
 }
 
 function createPlainValue(one) {
@@ -56,7 +56,7 @@ function createPlainValue(one) {
   return types[0] === 'integer' || types[0] === 'number' ? createNumberValue(one) : createTextValue(one)
 }
 
-/** the code of a value of the nth row; nothing where the contract shows none to begin with */
+/** Renders the value of the nth row; `undefined` if the contract has no example. */
 function createSeedValue(one) {
   const { name, field, example, tables, entity, entries } = one
   const refers = field['x-reference']
@@ -74,10 +74,10 @@ function createSeedValue(one) {
   return createPlainValue({ name, field, example })
 }
 
-/** the rows of an entity: its properties with what each holds, and the tables that they lead to */
+/** Creates the rows of an entity: its properties with their values, and the tables that they reference. */
 export function createRows(entity, { tables, entries, echoes }) {
   const values = [...entity.row].flatMap(([name, field]) => {
-    if (ofThePlatform.has(name) || echoes.has(name) || field.writeOnly) return []
+    if (platformColumns.has(name) || echoes.has(name) || field.writeOnly) return []
     const value = createSeedValue({ name, field, example: entity.example[name], tables, entity: entity.entity, entries })
     return value === undefined ? [] : [[name, value]]
   })
@@ -88,7 +88,7 @@ export function createRows(entity, { tables, entries, echoes }) {
   return { values, references }
 }
 
-/** the file of a table */
+/** Renders the file of a table. */
 export function renderTableFile(entity, { values, references }) {
   const name = entity.entity
   const type = toPascalCase(name)

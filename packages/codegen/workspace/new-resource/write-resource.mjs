@@ -1,4 +1,4 @@
-// everything that a screen over an entity needs, written into the repository
+// writes everything that a screen over an entity needs into the repository
 
 import { join } from 'node:path'
 import { didYouMean, loadContracts } from '@jwsk/codegen/generate'
@@ -10,10 +10,10 @@ import { addToPlugin, assertPathFree, assertPlugin, getScreenPaths } from './add
 import { createEditPlan } from './edit-plan.mjs'
 import { hasMock } from './mock-areas.mjs'
 
-/** `all`, or names of calls or of what a screen shows of them → the calls */
-export function resolveActions(entity, offered, wanted = '') {
-  if (wanted === 'all') return offered.actions.map(({ name }) => name)
-  const names = wanted.split(',').flatMap((name) => name.trim() || [])
+/** Resolves `all`, or names of calls or of their actions on screen, to calls. */
+export function resolveActions(entity, offered, requested = '') {
+  if (requested === 'all') return offered.actions.map(({ name }) => name)
+  const names = requested.split(',').flatMap((name) => name.trim() || [])
   return names.map((name) => {
     const found = offered.actions.find((one) => one.name === name || one.actionNames.includes(name))
     if (found) return found.name
@@ -27,28 +27,28 @@ export function resolveActions(entity, offered, wanted = '') {
   })
 }
 
-/** `audit, changeStatus (enable, disable)` */
+/** Formats actions as `audit, changeStatus (enable, disable)`. */
 export const formatActions = ({ actions }) =>
   actions.map(({ name, actionNames }) => (actionNames.join() === name ? name : `${name} (${actionNames.join(', ')})`)).join(', ')
 
-/** an entity with the actions that are asked for, and what else it offers */
+/** Reads an entity with the requested actions; `left` lists the remaining ones. */
 export function readEntity(contracts, path, actions) {
   contracts.assertEntity(path)
   const [service, name] = path.split('/')
   const entity = contracts.readEntity(service, name)
   const offered = listDeclarableActions(entity, contracts.findReferenced)
-  const chosen = resolveActions(entity, offered, actions)
+  const actionNames = resolveActions(entity, offered, actions)
   return {
-    entity: { ...entity, selectedActions: chosen },
+    entity: { ...entity, selectedActions: actionNames },
     offered,
-    left: { actions: offered.actions.filter((one) => !chosen.includes(one.name)) },
+    left: { actions: offered.actions.filter((one) => !actionNames.includes(one.name)) },
   }
 }
 
-/** the words of the codes beyond the usual: what a screen calls the action that each grants */
+/** Returns the labels of nonstandard permission codes: the screen's label of the action that each grants. */
 const getPermissionTexts = (offered) => new Map(offered.actions.flatMap((one) => (one.permission ? [[one.permission, one.zhCn]] : [])))
 
-/** writes a screen into a plugin, with what the stand-in and the menu need; returns the files, and which actions were left out */
+/** Writes a screen into a plugin, with its mock and menu entries; returns the files and the omitted actions. */
 export function writeResource({ path, plugin, actions, mocks = true }, folder = root) {
   const contracts = loadContracts(join(folder, 'openapi'))
   const { entity, offered, left } = readEntity(contracts, path, actions)

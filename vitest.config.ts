@@ -13,7 +13,7 @@ const withDom = collect('.dom.test.ts')
 const node = { environment: 'node' }
 const dom = { environment: 'jsdom', setupFiles: ['packages/kit/src/testing/dom-setup.ts'] }
 // a hook may build or install something, and a test of a whole screen has many steps
-const patient = { testTimeout: 60_000, hookTimeout: 300_000 }
+const patient = { testTimeout: 180_000, hookTimeout: 300_000 }
 
 export default defineConfig({
   resolve: {

@@ -1,4 +1,4 @@
-import { type Client, isRecord } from '@jwsk/sdk'
+import { type Client, getOwn, isRecord } from '@jwsk/sdk'
 import { type NaturalKey, naturalKeys } from '@jwsk/sdk/profiles'
 import type { ContractOperation } from './spec'
 
@@ -29,7 +29,7 @@ export function findWritableEntities(client: Client, byId: ById): Entity[] {
     const submit = action === 'submit' ? findSupported(id) : undefined
     const remove = findSupported(`${name}.remove`)
     if (!submit || !remove || !isRecord(submit.example)) return []
-    const known = client.profile.naturalKeys?.[name] ?? naturalKeys[name]
+    const known = client.profile.naturalKeys?.[name] ?? getOwn(naturalKeys, name)
     const key = known && client.supports(known.list) ? known : undefined
     const list = key ? findSupported(key.list.id) : (findSupported(`${name}.page`) ?? findSupported(`${name}.list`))
     if (!list) return []

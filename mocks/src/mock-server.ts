@@ -36,6 +36,8 @@ export async function startMockServer({ port, host = '127.0.0.1', ...options }: 
     if (response?.type === 'error') incoming.socket.destroy()
     else await sendResponse(response ?? new Response('', { status: 404 }), outgoing, cors)
   })
+  // longer than clients keep idle connections, so that none is closed while a request is in flight
+  server.keepAliveTimeout = 65_000
   await listen(server, port, host)
   // the address is a string only for pipes
   const { port: bound } = server.address() as AddressInfo

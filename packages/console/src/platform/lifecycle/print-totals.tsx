@@ -74,7 +74,7 @@ export function PrintTotals() {
     }
     const addTotals = () => {
       removeTotals()
-      const tables = document.querySelectorAll<HTMLTableElement>('.screen .kit-card:has(.kit-pager) .kit-table-cards')
+      const tables = document.querySelectorAll<HTMLTableElement>('.screen .kit-card:has(.kit-pagination) .kit-table-cards')
       footers = [...tables].flatMap((table) => {
         const footer = createFooterRow(table, label)
         if (footer) table.append(footer)
@@ -83,6 +83,7 @@ export function PrintTotals() {
     }
     const onChange = ({ matches }: MediaQueryListEvent) => (matches ? addTotals() : removeTotals())
     paper?.addEventListener('change', onChange)
+    if (paper?.matches) addTotals()
     return () => {
       paper?.removeEventListener('change', onChange)
       removeTotals()

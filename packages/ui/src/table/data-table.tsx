@@ -41,7 +41,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 function SkeletonRows({ count, cells }: { readonly count: number; readonly cells: number }) {
   return range(count).map((row) => (
-    <tr key={row}>
+    <tr key={row} aria-hidden="true">
       {range(cells).map((cell) => (
         <td key={cell}>
           <span className="kit-skeleton" style={{ width: barWidths[(row + cell) % barWidths.length] }} />

@@ -35,5 +35,8 @@ export const toPlainLine = (/** @type {string} */ text) =>
     .replaceAll('${', '$ {')
     .trim()
 
-/** Whether the name of an area is valid: lowercase words and digits, separated by hyphens. */
-export const isAreaName = (/** @type {string} */ name) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)
+/** Pattern of the name of an area: lowercase words and digits, separated by hyphens. */
+export const areaNamePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/** Whether the name of an area is valid. */
+export const isAreaName = (/** @type {string} */ name) => areaNamePattern.test(name)

@@ -46,9 +46,19 @@ const renderPackageJson = (name: string, devDependencies: PluginParts['devDepend
     2,
   )}\n`
 
+// an editor loads the nearest configuration, here without tests, mocks and node; `npm run typecheck` has the root's
+const editorConfig = `{
+  "extends": "../../tsconfig.json",
+  "compilerOptions": { "types": ["vite/client"] },
+  "include": ["."],
+  "exclude": ["**/*.test.*"]
+}
+`
+
 /** Returns the files that every plugin has. */
 export const createPluginFrame = (name: string, parts: PluginParts): Readonly<Record<string, string>> => ({
   'package.json': renderPackageJson(name, parts.devDependencies),
+  'tsconfig.json': editorConfig,
   'plugin.ts': renderManifest(name, parts),
   'plugin.test.ts': renderContractTest(name),
 })

@@ -114,7 +114,7 @@ let files
 const module = () => files.get('boat.ts')
 const apart = () => files.get('boat-session.ts')
 const line = (action) => module().match(new RegExp(`^ {2}${action}: \\{.*$`, 'm'))[0]
-const oneLine = (text) => text.replace(/\s+/g, ' ')
+const oneLine = (text) => text.replaceAll(';', '').replace(/\s+/g, ' ')
 const typeOf = (action) => oneLine(module().match(new RegExp(`^ {2}readonly ${action}: ([^]*?)(?=\\n {2}/\\*\\*|\\n}\\n)`, 'm'))[1])
 const shape = (name) => oneLine(files.get('shapes.ts').match(new RegExp(`^export type ${name} = ([^]*?^})`, 'm'))[1])
 

@@ -1,15 +1,14 @@
 // generates operations for adopters' services from third-party OpenAPI documents
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { generateOperations } from '@jwsk/codegen/generate'
 import { createClient } from '@jwsk/sdk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listContractFiles } from '../../../scripts/lib/contracts.mjs'
+import { listContractFiles } from '../../../openapi/list-contract-files.mjs'
 import { resolveFromRoot } from '../../../scripts/lib/root.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
 import { quirkyDescriptions } from './descriptions/quirks.mjs'
@@ -18,7 +17,7 @@ import { writtenDescriptions } from './descriptions/written.mjs'
 
 const folder = resolveFromRoot('.cache/own-descriptions')
 const descriptions = [...serviceDescriptions, ...writtenDescriptions, ...quirkyDescriptions]
-const command = resolveFromRoot('packages/codegen/bin/jwsk-codegen.mjs')
+const command = resolveFromRoot('packages/sdk/bin/jwsk.mjs')
 const generate = (...args) => run('node', [command, 'generate', ...args])
 
 /** Path of the OpenAPI document of a real server, which we may not ship. */
@@ -76,7 +75,7 @@ test.skipIf(!live)(
 )
 
 describe('on our contracts', () => {
-  const ours = (text) => text.replace("'../../operation'", "'@jwsk/sdk'").replace('`npm run generate`', 'jwsk-codegen')
+  const ours = (text) => text.replace("'../../operation'", "'@jwsk/sdk'").replace('`npm run generate`', '`jwsk generate`')
   const services = listContractFiles().map((file) => basename(file, '.yaml'))
   test.each(services.filter((name) => name !== 'shared'))('%s gives the SDK’s own modules', async (service) => {
     const file = resolveFromRoot('openapi', `${service}.yaml`)
@@ -138,7 +137,7 @@ test('an operation documents summary, method, path and permission', async () => 
 const described = (paths, rest = '') => `openapi: 3.1.0\ninfo: { title: x, version: '1' }\npaths:\n${paths}\n${rest}`
 const ok = "responses: { '200': { description: ok } }"
 const refused = {
-  'swagger.json': ['{"swagger":"2.0"}', /swagger\.json is Swagger 2\.0; OpenAPI 3\.0 and 3\.1 are read: convert it/],
+  'swagger.json': ['{"swagger":"1.2"}', /swagger\.json is Swagger 1\.2; Swagger 2\.0 and OpenAPI 3\.0 and 3\.1 are read/],
   'notes.yaml': ['hello: there', /notes\.yaml is no OpenAPI description: "openapi: 3\.1\.0" is missing at its top/],
   'later.yaml': ['openapi: 4.0.0\npaths: { /a: {} }', /later\.yaml says openapi: 4\.0\.0/],
   'empty.yaml': [described('  {}'), /empty\.yaml has no paths/],
@@ -156,17 +155,6 @@ const refused = {
     ),
     /round\.yaml: #\/components\/parameters\/one leads nowhere/,
   ],
-  'twice.yaml': [
-    described(`  /a/role/list: { get: { ${ok} } }\n  /b/role/list: { get: { ${ok} } }`),
-    /GET \/a\/role\/list and GET \/b\/role\/list would both be called role\.list: .*--names: \{ "GET \/b\/role\/list": "role\.other" \}/,
-  ],
-  'types.yaml': [
-    described(
-      "  /a: { get: { responses: { '200': { description: ok, content: { application/json: { schema: { type: object, properties: { one: { $ref: '#/components/schemas/a-b' }, two: { $ref: '#/components/schemas/AB' } } } } } } } } }",
-      'components: { schemas: { a-b: { type: object, properties: { x: { type: string } } }, AB: { type: object, properties: { y: { type: string } } } } }',
-    ),
-    /AB and .*a-b would both be the type AB: rename one/,
-  ],
 }
 
 test.each(Object.entries(refused))('%s is rejected in one line without writing files', async (name, [text, expected]) => {
@@ -181,7 +169,9 @@ test.each(Object.entries(refused))('%s is rejected in one line without writing f
 test('a file of names resolves a name conflict of two calls', async () => {
   const names = join(folder, 'names.json')
   await writeFile(names, '{ "GET /b/role/list": "otherRole.list" }')
-  const { operations } = await generateOperations({ input: join(folder, 'twice.yaml'), out: join(folder, 'twice/made'), names })
+  const input = join(folder, 'twice.yaml')
+  await writeFile(input, described(`  /a/role/list: { get: { ${ok} } }\n  /b/role/list: { get: { ${ok} } }`))
+  const { operations } = await generateOperations({ input, out: join(folder, 'twice/made'), names })
   expect(operations.map(({ entity, action }) => `${entity}.${action}`)).toEqual(['role.list', 'otherRole.list'])
 })
 
@@ -196,21 +186,6 @@ test('the command prints results and errors, which exit with 1', async () => {
     code: 1,
     output: `${join(folder, 'nowhere.yaml')} cannot be read: there is no such file\n`,
   })
-  expect((await run('node', [command, 'genrate', file])).output).toBe('there is no command genrate; did you mean generate?\n')
-})
-
-test('the SDK delegates its command or names the missing package', async () => {
-  const sdk = resolveFromRoot('packages/sdk/bin/jwsk.mjs')
-  const alone = join(tmpdir(), `jwsk-alone-${process.pid}`)
-  await mkdir(alone, { recursive: true })
-  await copyFile(sdk, join(alone, 'jwsk.mjs'))
-  expect(await run('node', [join(alone, 'jwsk.mjs'), 'generate'], { cwd: alone })).toEqual({
-    code: 1,
-    output: 'generate comes with @jwsk/codegen, which is not installed here: npm install --save-dev @jwsk/codegen\n',
-  })
-  await rm(alone, { recursive: true })
-  const { code, output } = await run('node', [sdk, 'generate', join(folder, 'events/events.yml'), '--out', join(folder, 'by-sdk')])
-  expect({ code, output }).toEqual({ code: 0, output: `2 operations of 1 entities in ${join(folder, 'by-sdk')}, 3 files written\n` })
 })
 
 test('--watch regenerates after a change of the document', async () => {
@@ -233,7 +208,7 @@ test('removes obsolete generated files but keeps other files', async () => {
   expect((await readdir(out)).sort()).toEqual(['events.ts', 'index.ts', 'mine.ts', 'shapes.ts'])
   await writeFile(join(out, 'pet.ts'), 'export const pet = 1\n')
   await expect(generateOperations({ input: join(folder, 'petstore/petstore.yaml'), out })).rejects.toThrow(
-    /pet\.ts is not made by jwsk-codegen/,
+    /pet\.ts is not made by jwsk generate/,
   )
   expect((await readdir(out)).sort()).toEqual(['events.ts', 'index.ts', 'mine.ts', 'pet.ts', 'shapes.ts'])
 })

@@ -1,21 +1,13 @@
 // npm run new-plugin -- car-wash: creates a working plugin in plugins/car-wash with its test, and registers it in the console;
 // an existing folder, e.g. of a generated area, is only registered
 import { existsSync } from 'node:fs'
+import { processOutput, runCommand } from '@jwsk/sdk/command-line'
 import { isMainModule } from '../../../scripts/lib/cli.mjs'
-import { printLine, resolveFromRoot, root } from '../../../scripts/lib/root.mjs'
+import { resolveFromRoot, root } from '../../../scripts/lib/root.mjs'
 import { runOrThrow } from '../../../scripts/lib/run.mjs'
 import { createPluginFiles, englishLabel, isAreaName, toCamelCase, toServiceName } from '../src/index.ts'
 import { addToMenu } from './new-resource/add-to-menu.mjs'
 import { createEditPlan } from './new-resource/edit-plan.mjs'
-
-const usage =
-  'npm run new-plugin -- <name>: words of small letters and digits with hyphens between, e.g. car-wash; --no-mocks leaves the menu entry out'
-
-/** Returns the name, and whether the mock menu has a link to its page. */
-function parseArguments(args) {
-  const [name = '', ...more] = args.filter((word) => !/^--(no-)?mocks$/.test(word))
-  return { name: more.length > 0 ? '' : name, mocks: !args.includes('--no-mocks') }
-}
 
 const listFile = 'packages/console/src/app/plugins.ts'
 const packageFile = 'packages/console/package.json'
@@ -86,7 +78,7 @@ const lead = (plan, name) =>
 
 /** Creates the plugin in `folder`, or registers an existing one; returns the written and changed files. */
 export function createPlugin(name, { folder = root, mocks = true } = {}) {
-  if (!isAreaName(name)) throw new Error(`${usage}${suggestName(name)}`)
+  if (!isAreaName(name)) throw new Error(`${name} is no name of a plugin${suggestName(name)}`)
   const plan = createEditPlan(folder)
   const isThere = plan.below(`plugins/${name}`).length > 0
   if (isThere && (plan.read(listFile).includes(`'@jwsk/plugin-${name}'`) || !plan.exists(`plugins/${name}/plugin.ts`)))
@@ -99,18 +91,23 @@ export function createPlugin(name, { folder = root, mocks = true } = {}) {
   return plan.write()
 }
 
-if (isMainModule(import.meta.url)) {
-  const { name, mocks } = parseArguments(process.argv.slice(2))
-  try {
-    for (const file of createPlugin(name, { mocks })) printLine(file)
+const summary = 'creates a plugin in plugins/ and registers it in the console; an existing folder is only registered'
+
+/** @type {import('@jwsk/sdk/command-line').Command} */
+const command = {
+  argument: { example: 'car-wash', description: 'lowercase words and digits, separated by hyphens' },
+  options: { 'no-mocks': { type: 'boolean', description: 'omits the menu entry' } },
+  async run({ input: name, values, print }) {
+    const mocks = values['no-mocks'] !== true
+    for (const file of createPlugin(name, { mocks })) print(file)
     if (existsSync(resolveFromRoot('openapi', `${toServiceName(name)}.yaml`)))
       for (const script of ['generate', 'exports']) await runOrThrow('node', [resolveFromRoot('scripts', `${script}.mjs`)])
-    printLine(`\nnpm install                    links it\nnpx vitest run plugins/${name}`)
-    if (mocks) printLine(`\nnpm start shows a new plugin's page in the menu, at /${name}/overview.`)
-    else printLine(`\nA new plugin's page opens at /${name}/overview once a menu entry has that path.`)
-    printLine(`A screen over an entity: npm run new-resource -- <service>/<entity> --plugin ${name}`)
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-    process.exitCode = 2
-  }
+    print(`\nnpm install                    links it\nnpx vitest run plugins/${name}`)
+    if (mocks) print(`\nnpm start shows a new plugin's page in the menu, at /${name}/overview.`)
+    else print(`\nA new plugin's page opens at /${name}/overview once a menu entry has that path.`)
+    print(`A screen over an entity: npm run new-resource -- <service>/<entity> --plugin ${name}`)
+  },
 }
+
+if (isMainModule(import.meta.url))
+  process.exitCode = await runCommand(command, process.argv.slice(2), { ...processOutput, name: 'npm run new-plugin --', summary })

@@ -22,10 +22,13 @@ const toToggle = ({ on, off, words }, field) => {
   return `toggle({ on: ${wireValue(on, field)}, off: ${wireValue(off, field)}${wordsOption} })`
 }
 
+/** what only the run time knows, such as a translated label, is named */
+const toWord = (value) => (isUnreadable(value) ? `(${value.what})` : value)
+
 const getOptions = ({ dicData, props }) =>
   (Array.isArray(dicData) ? dicData : [])
     .filter(isRecord)
-    .map((entry) => ({ label: String(entry[props?.label ?? 'label'] ?? ''), value: entry[props?.value ?? 'value'] }))
+    .map((entry) => ({ label: String(toWord(entry[props?.label ?? 'label']) ?? ''), value: toWord(entry[props?.value ?? 'value']) }))
 
 function getStates(pairs) {
   if (pairs.length !== 2) return undefined
@@ -108,9 +111,11 @@ export function inferChoiceKind(column, field, contracts) {
   }
   if (isUnreadable(url) || isUnreadable(column.dicData)) return {}
   const pairs = getOptions(column)
-  if (pairs.length === 0) return {}
+  const missing = Array.isArray(column.dicData) ? column.dicData.length - pairs.length : 0
+  if (pairs.length === 0 && missing === 0) return {}
+  const rest = missing > 0 ? `, and ${missing} that are not in this file` : ''
   return {
-    warning: `dicData ${pairs.map(({ label, value }) => `${value} = ${label}`).join(', ')} → make a dictionary of them, then \`dict('…')\``,
+    warning: `dicData ${pairs.map(({ label, value }) => `${value} = ${label}`).join(', ')}${rest} → make a dictionary of them, then \`dict('…')\``,
   }
 }
 

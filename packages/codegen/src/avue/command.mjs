@@ -1,31 +1,10 @@
-// converts an Avue option of a console of the platform family to a declaration, its texts, and a list of manual work
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+// runs `jwsk avue`: converts the option of a file, or all options below a folder
+import { readFileSync, statSync } from 'node:fs'
 import { loadContracts } from '../contracts/contracts.mjs'
-import { printResource } from '../resource/declaration.mjs'
-import { findContractsFolder } from './contracts-folder.mjs'
-import { convertOption } from './convert-option.mjs'
-import { readOption } from './read-option.mjs'
-import { avueUsage } from './usage.mjs'
-
-const options = {
-  entity: { type: 'string' },
-  option: { type: 'string' },
-  out: { type: 'string' },
-  contracts: { type: 'string' },
-}
-
-function parseArguments(args) {
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  const [file, ...more] = positionals
-  if (!file || more.length > 0) throw new Error(`avue takes one file\n\n${avueUsage}`)
-  if (!/^[a-z]+\/[A-Za-z]\w*$/.test(values.entity ?? ''))
-    throw new Error('--entity is missing: whose records these are, e.g. --entity system/post')
-  return { ...values, file }
-}
-
-const labelsNotice = '// made of the names on the wire: they want the words of somebody who speaks English'
+import { findContractsFolder } from '../contracts/contracts-folder.mjs'
+import { writeScreen } from '../resource/screen-files.mjs'
+import { convertFolder } from './convert-folder.mjs'
+import { convertToScreen } from './convert-to-screen.mjs'
 
 function readFile(file) {
   try {
@@ -35,52 +14,19 @@ function readFile(file) {
   }
 }
 
-/**
- * Converts an option to a screen.
- * @param {{ file: string, text: string, entity: string, option?: string | undefined }} request
- * @param {ReturnType<typeof loadContracts>} contracts
- */
-export function convertToScreen({ file, text, entity: path, option }, contracts) {
-  contracts.assertEntity(path)
-  const [service, name] = path.split('/')
-  const { entity, left } = convertOption(readOption({ file, text, option }), { entity: contracts.readEntity(service, name), contracts })
-  return { ...printResource(entity, contracts.findReferenced), left }
-}
-
-const toOutputParts = ({ file, declaration, manifest, zhCn, en }) => [
-  [`resources/${file}`, declaration],
-  ['plugin.ts, in resources', `${manifest}\n`],
-  ['locales/zh-cn.ts', `${zhCn},\n`],
-  ['locales/en.ts', `${labelsNotice}\n${en},\n`],
-]
-
-/** Writes the files of a screen; throws if a file exists, because it may have been edited. */
-function writeScreen({ file, declaration, zhCn, en }, out) {
-  const module = (text) => `export default {\n${text.replace(/^(?=.)/gm, '  ')},\n}\n`
-  const files = [
-    [file, declaration],
-    [file.replace(/\.ts$/, '.zh-cn.ts'), module(zhCn)],
-    [file.replace(/\.ts$/, '.en.ts'), `${labelsNotice}\n${module(en)}`],
-  ].map(([name, text]) => [join(out, name), text])
-  const taken = files.find(([path]) => existsSync(path))
-  if (taken) throw new Error(`${taken[0]} is there already: choose another folder with --out`)
-  mkdirSync(out, { recursive: true })
-  for (const [path, text] of files) writeFileSync(path, text)
-  return files.map(([path]) => path)
-}
-
-/** Returns the lines that `jwsk-codegen avue` prints. */
-export function runAvueCommand(args) {
-  const request = parseArguments(args)
-  const screen = convertToScreen({ ...request, text: readFile(request.file) }, loadContracts(findContractsFolder(request.contracts)))
-  const made = request.out
-    ? [...writeScreen(screen, request.out), '', `in resources of plugin.ts: ${screen.manifest}`]
-    : [
-        toOutputParts(screen)
-          .map(([where, text]) => `// ${where}\n${text}`)
-          .join('\n')
-          .trimEnd(),
-      ]
-  if (screen.left.length === 0) return [...made, '', 'all of it is carried']
-  return [...made, '', `left to you, ${screen.left.length}:`, ...screen.left.map((line) => `- ${line}`)]
+/** Runs `jwsk avue`. */
+export function runAvue({ input: file, values: { entity, option, out, contracts: folder }, print }) {
+  const contracts = loadContracts(findContractsFolder(folder))
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    const misplaced = Object.entries({ entity, option }).find(([, value]) => value !== undefined)
+    if (misplaced) throw new Error(`--${misplaced[0]} is for one file; ${file} is a folder`)
+    for (const line of convertFolder(file, { contracts, out })) print(line)
+    return
+  }
+  if (entity === undefined) throw new Error(`${file} is one file: name what it lists by --entity, e.g. --entity system/post`)
+  const screen = convertToScreen({ file, text: readFile(file), entity, option }, contracts)
+  for (const line of [...writeScreen(screen, out), '']) print(line)
+  if (screen.left.length === 0) return print('all of it is carried')
+  print(`left to you, ${screen.left.length}:`)
+  for (const line of screen.left) print(`- ${line}`)
 }

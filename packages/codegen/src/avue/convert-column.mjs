@@ -1,5 +1,5 @@
 // decides where each column of an option is placed, as far as the contract has it
-import { didYouMean } from '../generate/did-you-mean.mjs'
+import { didYouMean } from '@jwsk/sdk/command-line'
 import { describeKeys } from './keys.mjs'
 import { inferKind } from './kinds.mjs'
 import { isRecord, isUnreadable } from './values.mjs'
@@ -31,7 +31,7 @@ function convertForm({ prop, display, addDisplay, editDisplay }, { draft, canSub
   }
   if (addDisplay !== false && editDisplay !== false) return { edited: true }
   const only = addDisplay === false ? 'addDisplay: false → only a record that exists' : 'editDisplay: false → only a new record'
-  return { edited: true, warnings: [`${subject}: ${only} has it; here both forms do, unless \`shown\` says by the draft when`] }
+  return { edited: true, warnings: [`${subject}: ${only} has it; here both forms do, unless \`visibleWhen\` says by the draft when`] }
 }
 
 function convertSort({ prop, sortable }, { query, row }, subject) {

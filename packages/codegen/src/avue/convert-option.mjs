@@ -17,7 +17,7 @@ function convertColumns(list, part) {
 }
 
 function getSections({ column, group }) {
-  const groups = (Array.isArray(group) ? group : []).filter((one) => isRecord(one) && Array.isArray(one.column))
+  const groups = Array.isArray(group) ? group : []
   if (groups.length === 0) return [{ part: { name: undefined, title: '' }, columns: column }]
   const named = groups.map((one, at) => ({
     part: {
@@ -43,6 +43,8 @@ function describeOption(option, { row }) {
   const isTree = row.has('parentId') && (row.has('children') || row.has('hasChildren'))
   return [
     ...(option.unread > 0 ? [`option: ${option.unread} columns are no objects of this file → carry them by hand`] : []),
+    ...option.missing.map((name) => `option: the columns of group 「${name}」 are not in this file → carry them by hand`),
+    ...option.changes,
     ...(option.tree === true && !isTree ? ['option: tree → the contract’s list is flat'] : []),
     ...(isUnreadable(option.group) ? ['option: group is computed → carry it by hand'] : []),
     ...(typeof option.rowKey === 'string' && option.rowKey !== 'id' && row.has('id')
@@ -115,6 +117,10 @@ export function convertOption(option, { entity, contracts }) {
   const columns = unique(design.columns.map((name) => replacements.get(name) ?? name))
   return {
     entity: { ...designed, design: { ...design, columns } },
+    columns: {
+      carried: known.length - unplaced.filter(({ by }) => !by).length,
+      declared: placed.length + withoutProp.length + option.unread,
+    },
     left: unique([
       ...describeOption(option, entity),
       ...headerWarnings,

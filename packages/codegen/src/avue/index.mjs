@@ -1,2 +1,2 @@
-export { convertToScreen } from './command.mjs'
+export { convertToScreen } from './convert-to-screen.mjs'
 export { documentedKeys } from './keys.mjs'

@@ -1,5 +1,5 @@
 // defines how each key of an option and of a column is converted
-import { didYouMean } from '../generate/did-you-mean.mjs'
+import { didYouMean } from '@jwsk/sdk/command-line'
 import { isUnreadable } from './values.mjs'
 
 const splitWords = (text) => text.trim().split(/\s+/)
@@ -25,7 +25,7 @@ const ignoredColumnKeys = splitWords(`
 `)
 
 /** Keys that the codemod reads. */
-const convertedOptionKeys = splitWords('column group addBtn editBtn delBtn viewBtn menu tree lazy rowKey unread')
+const convertedOptionKeys = splitWords('column group addBtn editBtn delBtn viewBtn menu tree lazy rowKey unread missing changes')
 const convertedColumnKeys = splitWords(`
   prop label type search searchRange hide display addDisplay editDisplay viewDisplay sortable rules required dicUrl dicData props multiple
   valueFormat format listType limit component accept precision children
@@ -92,7 +92,7 @@ export const documentedKeys = [
   ...convertedColumnKeys,
   ...Object.keys(manualOptionKeys),
   ...Object.keys(manualColumnKeys),
-].filter((key) => !['unread', '...'].includes(key))
+].filter((key) => !['unread', 'missing', 'changes', '...'].includes(key))
 
 /** Returns one sentence for each key that cannot be converted unchanged. */
 export function describeKeys(/** @type {'option' | 'column'} */ what, subject, record) {

@@ -1,7 +1,9 @@
 // finds the option objects of a file, i.e. those that have columns
-import { didYouMean } from '../generate/did-you-mean.mjs'
+import { didYouMean } from '@jwsk/sdk/command-line'
+import { describeChanges } from './changes.mjs'
+import { readColumns, readGroups } from './columns.mjs'
 import { getChildNodes, parseSource } from './source.mjs'
-import { collectConstants, createValueReader, getKeyName, isRecord, isUnreadable } from './values.mjs'
+import { collectConstants, createValueReader, getKeyName } from './values.mjs'
 
 const hasColumns = (node) =>
   node.type === 'ObjectExpression' &&
@@ -20,9 +22,12 @@ function* findOptions(node, name = 'default') {
   }
 }
 
+/** Returns the names of the options of a file. */
+export const listOptions = (file, text) => [...findOptions(parseSource(file, text))].map(({ name }) => name)
+
 function selectOption(found, { file, option }) {
   const names = found.map(({ name }) => name)
-  if (found.length === 0) throw new Error(`${file} has no Avue option: an object with a list "column"`)
+  if (found.length === 0) throw new Error(`${file} has no Avue option: an object with "column"`)
   const optionName = option ?? (found.length === 1 ? names[0] : 'option')
   const selected = found.find(({ name }) => name === optionName)
   if (selected) return selected
@@ -37,9 +42,18 @@ function selectOption(found, { file, option }) {
 export function readOption({ file, text, option }) {
   const program = parseSource(file, text)
   const { name, node } = selectOption([...findOptions(program)], { file, option })
-  const read = createValueReader(collectConstants(program))(node)
-  if (!Array.isArray(read.column))
-    throw new Error(`${file}: the columns of ${name} are ${read.column?.what ?? 'no list'}; only a list in this file is read`)
-  const unread = read.column.filter((column) => !isRecord(column) || isUnreadable(column.prop))
-  return { ...read, column: read.column.filter((column) => !unread.includes(column)), unread: unread.length }
+  const used = new Set([name, 'column'])
+  const read = createValueReader(collectConstants(program), used)(node)
+  const found = readColumns(read.column)
+  if (!found)
+    throw new Error(`${file}: the columns of ${name} are ${read.column?.what ?? 'no list'}; only a list or an object in this file is read`)
+  const { groups, unread, missing } = readGroups(read.group)
+  return {
+    ...read,
+    column: found.columns,
+    ...(read.group !== undefined && { group: groups }),
+    unread: found.unread + unread,
+    missing,
+    changes: describeChanges(program, used),
+  }
 }

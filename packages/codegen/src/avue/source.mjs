@@ -3,8 +3,21 @@ import { parse } from '@babel/parser'
 
 const script = /<script\b[^>]*>([\s\S]*?)<\/script>/g
 
-/** Concatenates the scripts of a component; returns any other file unchanged. */
-const extractScript = (file, text) => (file.endsWith('.vue') ? [...text.matchAll(script)].map(([, code]) => code).join('\n') : text)
+const scriptEnd = '</script>'
+
+/** Returns the scripts of a component, on the lines where they stand; any other file unchanged. */
+function extractScript(file, text) {
+  if (!file.endsWith('.vue')) return text
+  let end = 0
+  return [...text.matchAll(script)]
+    .map((found) => {
+      const start = found.index + found[0].length - scriptEnd.length - found[1].length
+      const lines = text.slice(end, start).replaceAll(/[^\n]/g, '')
+      end = start + found[1].length
+      return `${lines}${found[1]};`
+    })
+    .join('')
+}
 
 export function parseSource(/** @type {string} */ file, /** @type {string} */ text) {
   try {

@@ -3,8 +3,13 @@ import { walkNodes } from './source.mjs'
 
 /** Value that is known only at run time: a function, a call, an imported name. */
 export class UnreadableValue {
-  constructor(/** @type {string} */ what) {
+  /**
+   * @param {string} what
+   * @param {string} [tail] text behind the one unknown part at the start of a text
+   */
+  constructor(what, tail) {
     this.what = what
+    this.tail = tail
   }
 }
 
@@ -32,8 +37,8 @@ const nodeDescriptions = new Map(
   }),
 )
 
-/** Creates a reader of the values of one file. */
-export function createValueReader(constants) {
+/** Creates a reader of the values of one file; `used` collects the names of the constants that it reads. */
+export function createValueReader(constants, used = new Set()) {
   function record(node, visited) {
     const result = {}
     for (const property of node.properties) {
@@ -66,6 +71,7 @@ export function createValueReader(constants) {
   function named({ name }, visited) {
     if (name === 'undefined') return undefined
     const init = visited.includes(name) ? undefined : constants.get(name)
+    if (init) used.add(name)
     return init ? read(init, [...visited, name]) : new UnreadableValue('a name from elsewhere')
   }
 
@@ -77,14 +83,24 @@ export function createValueReader(constants) {
 
   function template(node, visited) {
     const parts = node.expressions.map((part) => read(part, visited))
-    if (parts.some((part) => typeof part !== 'string' && typeof part !== 'number')) return new UnreadableValue('a computed text')
-    return node.quasis.map(({ value }, at) => value.cooked + (parts[at] ?? '')).join('')
+    const texts = node.quasis.map(({ value }) => value.cooked)
+    const isKnown = (part) => typeof part === 'string' || typeof part === 'number'
+    const join = (from) =>
+      texts
+        .slice(from)
+        .map((text, at) => text + (parts[from + at] ?? ''))
+        .join('')
+    if (parts.every(isKnown)) return join(0)
+    const hasBase = texts[0] === '' && parts.slice(1).every(isKnown)
+    return new UnreadableValue('a computed text', hasBase ? join(1) : undefined)
   }
 
   function joined(node, visited) {
     const [left, right] = [read(node.left, visited), read(node.right, visited)]
-    const isText = node.operator === '+' && typeof left === 'string' && typeof right === 'string'
-    return isText ? left + right : new UnreadableValue('a computed value')
+    if (node.operator !== '+' || typeof right !== 'string') return new UnreadableValue('a computed value')
+    return typeof left === 'string'
+      ? left + right
+      : new UnreadableValue('a computed value', isUnreadable(left) ? (left.tail ?? '') + right : undefined)
   }
 
   const readers = new Map(

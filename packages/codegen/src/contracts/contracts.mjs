@@ -1,7 +1,7 @@
 // loads a folder of contracts, one file per service, with their entities and the targets of references
 import { readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { didYouMean } from '../generate/did-you-mean.mjs'
+import { didYouMean } from '@jwsk/sdk/command-line'
 import { listOperations, loadDocument } from '../generate/openapi-document.mjs'
 import { describeEntity, readOperations, readQueryNames, readRecordSchema } from './entity.mjs'
 
@@ -38,6 +38,8 @@ export function loadContracts(/** @type {string} */ folder) {
       const entities = listEntities(file)
       if (!entities.includes(entity)) throw new Error(`${service} has no entity ${entity}${didYouMean(entity, entities)}`)
     },
+    /** Returns all entities as `service/entity`. */
+    listEntities: () => [...new Set(files.flatMap((file) => listEntities(file).map((entity) => `${getBaseName(file)}/${entity}`)))],
     /** Returns a business dictionary as the contract lists it. */
     readDictionary: (/** @type {string} */ code) => readDictionaries().get(code),
     readEntity(/** @type {string} */ service, /** @type {string} */ entity) {

@@ -1,51 +1,65 @@
-import { createShapes, renderMember, renderObject } from './shapes.mjs'
+import { isJson } from './media.mjs'
+import { toEntity } from './names.mjs'
+import { createSchemas } from './schemas.mjs'
+import { capitalize, chooseFree, renderPropertyName, renderValue, toCommentText } from './text.mjs'
 
 /** Default style of the modules: import source of `Operation`, banner, import extension. */
 const defaultStyle = { from: '../../operation', banner: '// made by `npm run generate`; never edited', extension: '' }
 
-const toPascalCase = (name) => name[0].toUpperCase() + name.slice(1)
 const toKebabCase = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '')
-const toLiteral = (value) => JSON.stringify(value).replace(/"([A-Za-z_$][\w$]*)":/g, '$1: ')
+const toInterface = (entity) => `${capitalize(entity)}Operations`
 
-const getRequestType = ({ type, schema, file }, shapes) => {
-  if (bodyKinds.has(type)) return shapes.typeOf(schema, { file, form: 'write' })
-  return type.startsWith('text/') ? 'string' : 'Blob | string'
+const isTyped = ({ type }) => bodyKinds.has(type) || isJson(type)
+
+function convertBody({ type, schema, file }, types) {
+  if (isTyped({ type })) return types.convert(schema, { file, form: 'write' })
+  return type.startsWith('text/') ? { type: 'string' } : { anyOf: [{ type: 'blob' }, { type: 'string' }] }
 }
 
-function inputType({ query, pathParameters, body }, shapes) {
-  const inPath = new Set(pathParameters.map(({ name }) => name))
-  const lines = [...pathParameters, ...query.filter(({ name }) => !inPath.has(name))].map((entry) => {
-    const type = shapes.fieldType(entry.name, entry.schema, { file: entry.within, form: 'write' })
-    return renderMember(entry.name, type, { ...entry, needed: entry.required })
-  })
-  const params = lines.length > 0 ? renderObject(lines) : undefined
-  const written = body && getRequestType(body, shapes)
-  const isNeeded = pathParameters.length > 0 || query.some((entry) => entry.required) || body?.required
-  const type = written && params ? renderObject([`query: ${params}`, `body: ${written}`]) : (written ?? params)
-  if (!type) return 'undefined'
-  return isNeeded ? type : `${type} | undefined`
+const toParameters = ({ pathParameters, query, headers }) => [...pathParameters, ...query, ...headers]
+
+function inputType(operation, types) {
+  const { body } = operation
+  const parameters = toParameters(operation)
+  const params = parameters.length > 0 ? types.convertFields(parameters, 'write') : undefined
+  const written = body && convertBody(body, types)
+  if (!written && !params) return 'undefined'
+  const both = written && params && { type: undefined, properties: { query: params, body: written }, required: ['query', 'body'] }
+  const type = types.render(both ?? written ?? params)
+  return parameters.some(({ required }) => required) || body?.required ? type : `${type} | undefined`
 }
 
-function outputType({ answer }, shapes) {
+function outputType({ answer }, types) {
   const { type, enveloped, hasData, isOptional, paged, schema, file } = answer
-  if (type !== 'application/json') return type ? 'Blob' : 'undefined'
-  if (enveloped && !hasData) return 'undefined'
-  const payload = shapes.typeOf(schema, { file, form: 'read' })
+  const kind = answerKind(answer)
+  if (kind === 'none') return 'undefined'
+  if (kind === 'blob') return 'Blob'
+  if (kind === 'text' || hasTextEvents(answer)) return 'string'
+  const payload = types.render(types.convert(schema, { file, form: 'read' }))
   // if a read may find nothing, its type includes `undefined`; a page always has a value
-  return isOptional && !paged ? `${payload} | undefined` : payload
+  return type === 'application/json' && enveloped && hasData && isOptional && !paged ? `${payload} | undefined` : payload
+}
+
+/** Renders the type of the body of a refusal as a further argument of `Operation`; empty if none is described. */
+function errorBodyArgument({ refusals }, types) {
+  if (refusals.length === 0) return ''
+  return `, ${types.render(types.join(refusals.map(({ schema, file }) => types.convert(schema, { file, form: 'read' }))))}`
 }
 
 function inputKind(operation) {
-  const params = operation.query.length + operation.pathParameters.length > 0
+  const params = toParameters(operation).length > 0
   if (operation.body) return params ? 'both' : 'body'
   return params ? 'query' : undefined
 }
 
 function answerKind({ type, enveloped, hasData }) {
   if (type === undefined) return 'none'
-  if (type !== 'application/json') return 'blob'
-  return enveloped && !hasData ? 'none' : undefined
+  if (type === 'application/json') return enveloped && !hasData ? 'none' : undefined
+  if (type === 'text/event-stream') return 'events'
+  return type.startsWith('text/') ? 'text' : 'blob'
 }
+
+const hasTextEvents = ({ type, schema }) => type === 'text/event-stream' && (schema === undefined || schema.type === 'string')
 
 /** Body kinds by media type; `undefined` means JSON, and a type without an entry is sent unchanged. */
 const bodyKinds = new Map([
@@ -55,15 +69,18 @@ const bodyKinds = new Map([
 ])
 const bodyKind = ({ type }) => (bodyKinds.has(type) ? bodyKinds.get(type) : type)
 
-function renderOperation(operation) {
+function renderOperation(operation, { schemas, namespace }) {
   const entries = {
     id: operation.id,
     method: operation.method,
     path: operation.path,
     input: inputKind(operation),
+    parameters: operation.parameters,
     body: operation.body && bodyKind(operation.body),
+    parts: operation.body?.parts,
     responseType: answerKind(operation.answer),
-    envelope: operation.answer.type === 'application/json' && !operation.answer.enveloped ? false : undefined,
+    eventData: hasTextEvents(operation.answer) ? 'text' : undefined,
+    envelope: operation.answer.isBare ? false : undefined,
     paged: operation.answer.paged || undefined,
     permission: operation.permissions.length > 0 ? operation.permissions : undefined,
     timeout: operation.timeout,
@@ -74,10 +91,21 @@ function renderOperation(operation) {
     crypto: operation.crypto,
     rules: Object.keys(operation.rules).length > 0 ? operation.rules : undefined,
   }
-  return toLiteral(Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)))
+  const text = renderValue(entries)
+  const schema = schemas?.render(operation, `${namespace}.`)
+  return schema ? `${text.slice(0, -1)},responseSchema:${schema}}` : text
 }
 
+/** Chooses the name by which a module imports the schemas: one that no call and no entity of it has. */
+const chooseNamespace = (entity, apart) => chooseFree(['schemas'], (name) => name === entity || apart.includes(name))
+
+const importNamespace = (namespace, text, extension) =>
+  text.includes(`${namespace}.createSchema(`) ? `import * as ${namespace} from './schemas${extension}'\n` : ''
+
 const splitName = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** Whether a call is rendered apart: only one whose name a constant of a module may have. */
+const isApart = ({ session, entity, action }) => session && action !== entity && toEntity(action) === action
 
 /** Returns the English description of a call, or the words of its name if the description is in another script. */
 export function getEnglishSummary({ entity, action, summary, english }) {
@@ -85,70 +113,105 @@ export function getEnglishSummary({ entity, action, summary, english }) {
   return summary && !/[^\p{ASCII}\p{P}]/u.test(summary) ? summary : [entity, action].map(splitName).join(': ')
 }
 
-const plain = (text) => text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ').trim()
-
 /** Renders the doc comment of a call for editors. */
 function comment(operation) {
   const { summary, method, path, permissions } = operation
   const english = getEnglishSummary(operation)
-  const granted = permissions.length > 0 ? `, permission ${permissions.map((code) => `\`${code}\``).join(' or ')}` : ''
-  const lines = [...new Set([summary, english].filter(Boolean).map(plain))]
-  return `  /**\n${lines.map((line) => `   * ${line}\n   *\n`).join('')}   * \`${method} ${path}\`${granted}\n   */`
+  const granted = permissions.length > 0 ? `, permission ${permissions.map((code) => `\`${toCommentText(code)}\``).join(' or ')}` : ''
+  const lines = [...new Set([summary, english].filter(Boolean).map(toCommentText))]
+  return `  /**\n${lines.map((line) => `   * ${line}\n   *\n`).join('')}   * \`${method} ${toCommentText(path)}\`${granted}\n   */`
 }
 
-function emitEntity({ entity, operations, shapes }, { from, banner, extension }) {
-  const types = operations.map((operation) => {
-    const type = `Operation<${inputType(operation, shapes)}, ${outputType(operation, shapes)}>`
-    return `${comment(operation)}\n  readonly ${operation.action}: ${type.replaceAll('\n', '\n  ')}`
+function emitEntity({ entity, operations, session, types, schemas }, { from, banner, extension }) {
+  const members = operations.map((operation) => {
+    const type = `Operation<${inputType(operation, types)}, ${outputType(operation, types)}${errorBodyArgument(operation, types)}>`
+    return `${comment(operation)}\n  readonly ${renderPropertyName(operation.action)}: ${type.replaceAll('\n', '\n  ')}`
   })
-  const values = operations.map((operation) =>
-    operation.session ? `  ${operation.action},` : `  ${operation.action}: ${renderOperation(operation)},`,
-  )
-  const apart = operations.filter(({ session }) => session).map(({ action }) => action)
-  const own = apart.length > 0 ? `import { ${apart.join(', ')} } from './${toKebabCase(entity)}-session${extension}'\n` : ''
-  const written = types.join('\n')
-  const words = new Set(written.replace(/\/\*\*[\s\S]*?\*\//g, '').match(/\b[A-Z]\w*/g))
-  const names = [...shapes.names()].filter((name) => words.has(name)).toSorted()
+  const apart = operations.filter(isApart).map(({ action }) => action)
+  const namespace = chooseNamespace(entity, apart)
+  const values = operations
+    .map((operation) =>
+      isApart(operation)
+        ? `  ${operation.action},`
+        : `  ${renderPropertyName(operation.action)}: ${renderOperation(operation, { schemas, namespace })},`,
+    )
+    .join('\n')
+  const own = apart.length > 0 ? `import { ${apart.join(', ')} } from './${session}${extension}'\n` : ''
+  const names = types.takeNames()
   const used = names.length > 0 ? `import type { ${names.join(', ')} } from './shapes${extension}'\n` : ''
   return `${banner}\nimport type { Operation } from '${from}'
-${own}${used}
-export interface ${toPascalCase(entity)}Operations {
-${written}
+${own}${used}${importNamespace(namespace, values, extension)}
+export interface ${toInterface(entity)} {
+${members.join('\n')}
 }
 
-export const ${entity}: ${toPascalCase(entity)}Operations = {
-${values.join('\n')}
+export const ${entity}: ${toInterface(entity)} = {
+${values}
 }
 `
 }
 
 /** Renders the calls that every session makes into a separate module, so that a sign-in page loads nothing else of the entity. */
-function emitSession({ entity, operations }, { banner, extension }) {
-  const values = operations.map(
-    (operation) =>
-      `export const ${operation.action}: ${toPascalCase(entity)}Operations['${operation.action}'] = ${renderOperation(operation)}`,
+function emitSession({ entity, file, operations, schemas }, { banner, extension }) {
+  const apart = operations.filter(isApart)
+  const namespace = chooseNamespace(
+    entity,
+    apart.map(({ action }) => action),
   )
-  return `${banner}\nimport type { ${toPascalCase(entity)}Operations } from './${toKebabCase(entity)}${extension}'\n\n${values.join('\n')}\n`
+  const values = apart
+    .map(
+      (operation) =>
+        `export const ${operation.action}: ${toInterface(entity)}['${operation.action}'] = ${renderOperation(operation, { schemas, namespace })}`,
+    )
+    .join('\n')
+  const checks = importNamespace(namespace, values, extension)
+  return `${banner}\nimport type { ${toInterface(entity)} } from './${file}${extension}'\n${checks}\n${values}\n`
+}
+
+// names of files that Windows keeps for devices
+const device = /^(con|prn|aux|nul|com\d|lpt\d)$/
+
+/** Chooses unique file names of modules; they differ in more than case, because some file systems ignore it. */
+function createFileNames({ validate, mocks }) {
+  const taken = new Set(['index', 'shapes', ...(validate ? ['schemas', 'validate'] : []), ...(mocks ? ['mocks'] : [])])
+  return (entity) => {
+    const candidates = device.test(entity) ? [`${entity}-calls`] : [entity, `${entity}-calls`]
+    const name = chooseFree(candidates, (candidate) => taken.has(candidate.toLowerCase()))
+    taken.add(name.toLowerCase())
+    return name
+  }
+}
+
+/** Groups the operations by entity, and names the files of each. */
+function groupByEntity(operations, style) {
+  const entities = new Map()
+  for (const operation of operations) entities.set(operation.entity, [...(entities.get(operation.entity) ?? []), operation])
+  const chooseFile = createFileNames(style)
+  const named = [...entities].map(([entity, own]) => ({ entity, operations: own, file: chooseFile(toKebabCase(entity)) }))
+  return named.map((group) => ({ ...group, session: group.operations.some(isApart) ? chooseFile(`${group.file}-session`) : undefined }))
 }
 
 /** Renders the modules of every entity of a service, their shapes and the index, as a map of file name to text. */
-export function emitService(service, style = defaultStyle) {
+export async function emitService(service, style = defaultStyle) {
+  // loaded on demand, because the compiler takes a while to load
+  const { createTypes } = await import('./types.mjs')
   const { banner, extension } = style
-  const shapes = createShapes(service.schemas)
-  const entities = new Map()
-  for (const operation of service.operations) {
-    const { entity } = operation
-    entities.set(entity, [...(entities.get(entity) ?? []), operation])
-  }
+  const groups = groupByEntity(service.operations, style)
+  const reserved = new Set(groups.flatMap(({ entity }) => [entity, toInterface(entity)]))
+  const types = createTypes({ schemas: service.schemas, reserved, report: service.report })
+  const schemas = style.validate ? createSchemas(types) : undefined
   const files = new Map()
-  const index = []
-  for (const [entity, operations] of entities) {
-    files.set(`${toKebabCase(entity)}.ts`, emitEntity({ entity, operations, shapes }, style))
-    const apart = operations.filter(({ session }) => session)
-    if (apart.length > 0) files.set(`${toKebabCase(entity)}-session.ts`, emitSession({ entity, operations: apart }, style))
-    index.push(`export * from './${toKebabCase(entity)}${extension}'`)
+  for (const group of groups) {
+    files.set(`${group.file}.ts`, emitEntity({ ...group, types, schemas }, style))
+    if (group.session) files.set(`${group.session}.ts`, emitSession({ ...group, schemas }, style))
   }
-  files.set('shapes.ts', `${banner}\n${shapes.text() || 'export {}\n'}`)
+  for (const [name, text] of schemas?.files(style) ?? []) files.set(name, text)
+  if (style.mocks) {
+    const { renderMocks } = await import('./mocks.mjs')
+    files.set('mocks.ts', await renderMocks(service, types, style))
+  }
+  const index = groups.map(({ file }) => `export * from './${file}${extension}'`)
+  files.set('shapes.ts', `${banner}\n${types.text() || 'export {}\n'}`)
   files.set('index.ts', `${banner}\n${index.join('\n')}\nexport type * from './shapes${extension}'\n`)
   return files
 }

@@ -1,6 +1,5 @@
 export { loadContracts } from '../contracts/contracts.mjs'
-export { runCommand } from './command.mjs'
-export { didYouMean } from './did-you-mean.mjs'
+export { findContractsFolder } from '../contracts/contracts-folder.mjs'
 export { emitService, getEnglishSummary } from './emit.mjs'
 export { generateOperations } from './generate.mjs'
 export { loadService } from './load-service.mjs'

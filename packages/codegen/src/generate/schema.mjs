@@ -1,44 +1,60 @@
 // reads the object properties of a schema, with references and `allOf` resolved
-import { resolveReference } from './openapi-document.mjs'
+import { isNode, resolveReference, toMembers } from './openapi-document.mjs'
 
 /** Resolves `$ref`, local or to another file, to a plain node. */
-export const resolveNode = (node, file) => (node ? resolveReference({ node, file, pointer: '' }) : { node, file })
+export const resolveNode = (node, file) => (isNode(node) ? resolveReference({ node, file, pointer: '' }) : { node, file })
+
+/** Returns a value as a list; empty if it is none. */
+export const toList = (value) => (Array.isArray(value) ? value : [])
+
+const isPartKey = (key) => ['properties', 'allOf', 'oneOf', 'anyOf', 'additionalProperties', 'required'].includes(key)
+
+/**
+ * Yields the schema and all its `allOf` parts at any depth, inner parts first, with references resolved; a part that
+ * contains itself, or that two others share, comes once.
+ */
+export function* walkParts(schema, file, known = new Set()) {
+  if (!isNode(schema) || known.has(schema)) return
+  known.add(schema)
+  if (typeof schema.$ref === 'string') {
+    const { node, file: at } = resolveNode(schema, file)
+    yield* walkParts(node, at, known)
+    if (!Object.keys(schema).some(isPartKey)) return
+  }
+  for (const part of toList(schema.allOf)) yield* walkParts(part, file, known)
+  yield { node: schema, file }
+}
 
 /** Collects the properties of a schema and of all its `allOf` parts, and the required names. */
-export function collectProperties(schema, file, trail = new Set()) {
-  const { node, file: at } = resolveNode(schema, file)
+export function collectProperties(schema, file) {
   const fields = new Map()
-  const required = new Set(node?.required ?? [])
-  // a part that contains itself adds nothing
-  if (trail.has(node)) return { fields, required }
-  const inside = new Set(trail).add(node)
-  for (const part of node?.allOf ?? []) {
-    const inner = collectProperties(part, at, inside)
-    for (const [name, field] of inner.fields) fields.set(name, field)
-    for (const name of inner.required) required.add(name)
-  }
-  for (const [name, field] of Object.entries(node?.properties ?? {})) {
-    const resolved = resolveNode(field, at)
-    const own = field.$ref ? { ...field, $ref: undefined, schema: field.$ref.split('/').at(-1) } : {}
-    fields.set(name, { ...resolved.node, ...own, at: resolved.file, raw: field, within: at })
+  const required = new Set()
+  for (const { node, file: at } of walkParts(schema, file)) {
+    for (const name of toList(node.required)) required.add(name)
+    for (const [name, field] of Object.entries(toMembers(node.properties))) {
+      const resolved = resolveNode(field, at)
+      const own = typeof field?.$ref === 'string' ? { ...field, $ref: undefined, schema: field.$ref.split('/').at(-1) } : {}
+      fields.set(name, { ...toMembers(resolved.node), ...own, at: resolved.file, raw: field, within: at })
+    }
   }
   return { fields, required }
 }
 
+const textRules = new Set(['pattern', 'format'])
+const isRule = (key, value) => (textRules.has(key) ? typeof value === 'string' : Number.isFinite(value))
 const ruleNames = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'format']
+const ownRules = { dict: 'x-dict', notBelow: 'x-not-below', notAbove: 'x-not-above' }
 
 /** Collects the rules that a form checks before submit: only those in the schema, and only for writable fields. */
 export function collectRules({ fields, required }) {
-  const out = {}
+  const out = []
   for (const [name, field] of fields) {
     if (field.readOnly || name === 'id') continue
     const rule = {}
     if (required.has(name)) rule.required = true
-    for (const key of ruleNames) if (field[key] !== undefined) rule[key] = field[key]
-    if (field['x-dict']) rule.dict = field['x-dict']
-    if (field['x-not-below']) rule.notBelow = field['x-not-below']
-    if (field['x-not-above']) rule.notAbove = field['x-not-above']
-    if (Object.keys(rule).length > 0) out[name] = rule
+    for (const key of ruleNames) if (isRule(key, field[key])) rule[key] = field[key]
+    for (const [key, extension] of Object.entries(ownRules)) if (typeof field[extension] === 'string') rule[key] = field[extension]
+    if (Object.keys(rule).length > 0) out.push([name, rule])
   }
-  return out
+  return Object.fromEntries(out)
 }

@@ -26,7 +26,7 @@ const spring = {
           parameters: [
             { name: 'current', in: 'query', schema: { type: 'integer' } },
             { name: 'size', in: 'query', schema: { type: 'integer' } },
-            { name: 'berths', in: 'query', schema: { type: 'array', items: text } },
+            { name: 'berths', in: 'query', explode: false, schema: { type: 'array', items: text } },
           ],
           responses: { 200: any(ref('RIPageBoat')), 401: any(ref('R')) },
         },

@@ -40,7 +40,7 @@ components:
   use: `import { pet, user } from './made'
 export const use = async (client: Client) => {
   const found = await client.call(pet.findPetsByStatus, { status: ['sold'] })
-  await client.call(pet.uploadFile, new Blob(['x']))
+  await client.call(pet.uploadFile, { query: { petId: '1' }, body: new Blob(['x']) })
   await client.call(pet.updatePetWithForm, { query: { petId: 1 }, body: { name: 'x' } })
   return [found[0]?.status satisfies 'available' | 'sold' | undefined, (await client.call(user.loginUser)) satisfies string]
 }`,

@@ -1,6 +1,6 @@
 // adds a printed screen to a plugin: the declaration, the manifest, the texts, a test
 
-import { didYouMean } from '@jwsk/codegen/generate'
+import { didYouMean } from '@jwsk/sdk/command-line'
 import { pluralize, toCamelCase } from '../../src/index.ts'
 import { addImport, appendToConstant, appendToMember, getKeys, getMemberKeys, renderImport } from './edit-source.mjs'
 

@@ -1,4 +1,4 @@
-import type { ClientOptions } from '../types'
+import type { CryptoOptions } from '../profile'
 import { invalidKeyError, type TextCipher } from './ciphers'
 
 /** Lazily created ciphers of a client. */
@@ -7,7 +7,7 @@ export interface CipherCache {
   token(): Promise<TextCipher>
 }
 
-export function createCipherCache(keys: ClientOptions['crypto'] = {}): CipherCache {
+export function createCipherCache(keys: CryptoOptions): CipherCache {
   const made = new Map<string, Promise<TextCipher>>()
   const cipher = (name: 'dataKey' | 'tokenKey') => {
     const known = made.get(name)

@@ -13,14 +13,18 @@ export function parseSm2PublicKey(publicKey: string, name = standardName): strin
 }
 
 /**
- * Creates an SM2 cipher; its output is `04 C1 C2 C3` in hex, the format that the platform family expects. Loads the
- * library on demand.
+ * Creates an SM2 cipher; its output is `04 C1 C2 C3` in hex, the format that the platform family expects, or
+ * `04 C1 C3 C2`, the order of the standard. Loads the library on demand.
  *
  * @example
  * const cipher = await createSm2Cipher(publicKey)
  * await cipher.encrypt('景区')
  */
-export async function createSm2Cipher(publicKey: string, name = standardName): Promise<PasswordCipher> {
+export async function createSm2Cipher(
+  publicKey: string,
+  name = standardName,
+  order: 'C1C2C3' | 'C1C3C2' = 'C1C2C3',
+): Promise<PasswordCipher> {
   const key = parseSm2PublicKey(publicKey, name)
   const { sm2 } = await import('sm-crypto-v2')
   try {
@@ -28,6 +32,8 @@ export async function createSm2Cipher(publicKey: string, name = standardName): P
   } catch {
     throw invalidKeyError(`${name} is no point of the curve`)
   }
-  // mode 0 is C1 C2 C3, always without the prefix 04 of its point, even if C1 happens to start with 04
-  return { encrypt: async (password) => uncompressedPrefix + sm2.doEncrypt(password, key, 0) }
+  const mode = order === 'C1C2C3' ? 0 : 1
+  // bytes, because the library fails over text that is no valid UTF-16; its output is always without the prefix 04 of
+  // its point, even if C1 happens to start with 04
+  return { encrypt: async (password) => uncompressedPrefix + sm2.doEncrypt(new TextEncoder().encode(password), key, mode) }
 }

@@ -77,20 +77,35 @@ test('a configuration file without a profile selects the contracts’ platform',
   expect(await loadProfileOptions({ profile: 'jwsk', servicePrefix: 'acme-' })).toEqual({ servicePrefix: 'acme-' })
 })
 
+test('a deployment names its envelope, by configuration, profile or option', async () => {
+  const fetch: typeof globalThis.fetch = async () => Response.json({ errcode: 0, result: { id: '1' }, errmsg: 'ok' })
+  const names = { code: 'errcode', data: 'result', message: 'errmsg' }
+  const options = await loadProfileOptions({ envelope: { success: 0, ...names } })
+  const profile = defineProfile({ name: 'errcode', envelope: { success: '00000', ...names } })
+  for (const own of [options, { profile, envelope: { success: [0, 200] } }]) {
+    const client = createClient({ ...own, baseUrl: 'http://gateway.test', clientId: 'a', clientSecret: 'b', fetch })
+    expect(await client.call(user.detail, { id: '1' })).toEqual({ id: '1' })
+  }
+})
+
 test('a configuration file selects a profile with its key', async () => {
   const options = await loadProfileOptions({ profile: 'springblade', passwordKey: 'A'.repeat(128), apiPrefix: '/api' })
   expect(options).toMatchObject({ apiPrefix: '/api', profile: { name: 'springblade', publicKey: `04${'a'.repeat(128)}` } })
   expect(options).not.toHaveProperty('passwordKey')
+  const data = { extends: 'bladex', passwords: { signIn: 'md5', change: 'md5', forgotten: 'md5', newUser: 'md5' } } as const
+  expect(await loadProfileOptions({ profile: data })).toMatchObject({ profile: { name: 'bladex', servicePrefix: 'blade-' } })
 })
 
 test.each([
-  [{ profile: 'oak' }, '"profile" is none of jwsk, springblade'],
+  [{ profile: 'oak' }, '"profile" is none of jwsk, springblade, springblade3, bladex'],
   [{ profile: 'springblade' }, '"passwordKey" is missing'],
   [{ profile: 'springblade', passwordKey: 'x' }, '"publicKey" is not 128 hex digits'],
-  [{ passwordKey: 'x' }, '"passwordKey" is for profile springblade'],
+  [{ passwordKey: 'x' }, '"passwordKey" is for the profiles springblade and bladex'],
   [{ servicePrefix: 1 }, '"servicePrefix" is not a string'],
   [{ credentialsIn: 'body' }, '"credentialsIn" is none of query, form'],
-  [{ on401: 'ask' }, '"on401" is none of logout, probe'],
+  [{ on401: 'ask' }, '"on401" is none of refresh, probe, end'],
+  [{ envelope: { success: [0, null] } }, '"envelope.success" is no code or name of an envelope'],
+  [{ envelope: { codes: 'x' } }, '"envelope.codes" is no code or name of an envelope'],
   [{ tokenTime: 0 }, '"tokenTime" is not a positive number'],
   [{ paths: { login: '/x' } }, '"paths.login" is no path of the sign-in'],
   [{ paths: { token: 'x' } }, '"paths.token" is no path of the sign-in'],

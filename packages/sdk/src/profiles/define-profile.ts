@@ -1,10 +1,11 @@
+import type { RawResponse } from '../call-options'
 import { sha256 } from '../crypto/sha256'
 import { isJwskError, JwskError } from '../errors'
 import { isRecord } from '../is-record'
 import type { Operation } from '../operation'
 import type { OperationOverride, PasswordEncoding, PasswordUse, Profile, ProfileData } from '../profile'
-import type { RawResponse } from '../types'
 import { isEmptyPayload, stripEmptyValues } from './empty-values'
+import { escapeFields, unescapeFields } from './escaped-text'
 import { addGrantAliases } from './grant-aliases'
 import { mapName, renameFields, renameRows } from './rename-fields'
 import { toSortColumns } from './sort-columns'
@@ -24,10 +25,13 @@ const toRecord = (input: unknown) => (isRecord(input) ? input : {})
 const mapInputParts = (operation: Operation, input: unknown, work: (part: unknown) => unknown) =>
   operation.input === 'both' ? { query: work(toRecord(input).query), body: work(toRecord(input).body) } : work(input)
 
-function createPasswordEncoder({ name, passwords = {}, publicKey = '' }: ProfileData) {
-  const cipher = async () => (await import('../crypto/sm2')).createSm2Cipher(publicKey, `${name}: option "publicKey"`)
+function createPasswordEncoder({ name, passwords = {}, publicKey = '', cipherOrder }: ProfileData) {
+  const cipher = async () => (await import('../crypto/sm2')).createSm2Cipher(publicKey, `${name}: option "publicKey"`, cipherOrder)
   const encoders = {
     sha256,
+    md5: async (password: string) => (await import('crypto-js/md5.js')).default(password).toString(),
+    // bytes, because the library encodes some rare characters wrongly
+    sm3: async (password: string) => (await import('sm-crypto-v2')).sm3(new TextEncoder().encode(password)),
     plain: (password: string) => password,
     sm2: async (password: string) => (await cipher()).encrypt(password),
   }
@@ -61,6 +65,7 @@ export function defineProfile(data: ProfileData): Profile {
     permissionAliases = {},
     redactedFields = [],
     emptyValues,
+    escapesText,
     sortColumnCase,
     notFoundMessage,
   } = data
@@ -85,12 +90,16 @@ export function defineProfile(data: ProfileData): Profile {
     const mapped = mapInput ? mapInput(toRecord(input)) : input
     const call = {
       operation: { ...operation, ...wire },
-      input: mapInputParts(operation, mapped, (part) => toWireInput(operation, part, names)),
+      input: mapInputParts(operation, mapped, (part) => {
+        const input = toWireInput(operation, part, names)
+        return escapesText ? escapeFields(input, escapesText.htmlFields) : input
+      }),
     }
     if (operation.responseType) return call
     const toContractPayload = (payload: unknown) => {
       if (emptyValues && isEmptyPayload(payload)) return emptyValue
-      const known = renameRows(emptyValues ? stripEmptyValues(payload, emptyValues) : payload, names)
+      const text = escapesText ? unescapeFields(payload, escapesText.htmlFields) : payload
+      const known = renameRows(emptyValues ? stripEmptyValues(text, emptyValues) : text, names)
       const granted = id === 'menu.buttons' ? addGrantAliases(known, permissionAliases) : known
       return mapPayload ? mapPayload(granted, toRecord(input)) : granted
     }

@@ -30,12 +30,10 @@ export const holds = [
 ]
 
 export const refused = [
-  // @ts-expect-error: SM2 needs a key
-  () => springBlade({}),
   // @ts-expect-error: a profile has a name
   () => defineProfile({ servicePrefix: 'x-' }),
   // @ts-expect-error: no such encoding
-  () => defineProfile({ name: 'x', passwords: { signIn: 'md5' } }),
+  () => defineProfile({ name: 'x', passwords: { signIn: 'sha1' } }),
   // @ts-expect-error: no such use of a password
   () => client.encodePassword('x', 'login'),
   // @ts-expect-error: no such grant

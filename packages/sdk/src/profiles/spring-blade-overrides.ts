@@ -1,5 +1,5 @@
-import { isRecord } from '../is-record'
 import type { OperationOverride } from '../profile'
+import { noticesFromList } from './notices-from-list'
 import { getSubtree, isRootId, omitFields, paginate, paginationParameters } from './tree-rows'
 
 /**
@@ -21,12 +21,10 @@ const fromTop = (top: Readonly<Record<string, string>>) => (query: Readonly<Reco
 const fromFirstMenu = fromTop({ parentId: '0' })
 const fromCountry = fromTop({ parentCode: '00' })
 
-/** Removes filters that are not columns of its tables, because they cause a 500. */
+/** Removes names that the server does not know; as filters they cause a 500. */
 const omitParameters = (...unknown: readonly string[]): Pick<OperationOverride, 'mapInput'> => ({
   mapInput: (query) => omitFields(query, ...unknown),
 })
-
-const maxNotices = 5
 
 /** Calls that SpringBlade 5 has at other paths, and replacements of missing ones. */
 export const springBladeOverrides: Readonly<Record<string, OperationOverride>> = {
@@ -37,6 +35,10 @@ export const springBladeOverrides: Readonly<Record<string, OperationOverride>> =
   'user.page': { path: '/jwsk-system/user/list', ...omitParameters('userType') },
   'user.userList': omitParameters('userType'),
   'user.exportUser': omitParameters('userType'),
+  // the server has no confirmation of a password
+  'user.submit': omitParameters('password2'),
+  // keeps plain passwords out of addresses, which gateways log
+  'user.updatePassword': { input: 'body', body: 'form' },
   'post.page': { path: '/jwsk-system/post/list' },
   'tenant.page': { path: '/jwsk-system/tenant/list', ...omitParameters('datasourceId', 'packageId') },
   'tenant.list': omitParameters('datasourceId', 'packageId'),
@@ -71,10 +73,5 @@ export const springBladeOverrides: Readonly<Record<string, OperationOverride>> =
   'region.lazyList': { mapInput: fromCountry },
   'region.lazyTree': { mapInput: fromCountry },
   // the server's call returns sample data instead of notices
-  'dashboard.notices': {
-    path: '/jwsk-desk/notice/list',
-    input: 'query',
-    mapInput: () => ({ current: 1, size: maxNotices, descs: 'release_time' }),
-    mapPayload: (page) => (isRecord(page) && Array.isArray(page.records) ? page.records : []),
-  },
+  'dashboard.notices': noticesFromList({ descs: 'release_time' }),
 }

@@ -6,7 +6,8 @@ import { createClient } from '../client'
 import { auth } from '../generated/auth'
 import { tenantPackage, user } from '../generated/system'
 import { createMemoryStore } from '../session/memory-store'
-import type { Client, ClientOptions, SessionEndReason } from '../types'
+import type { SessionEndReason } from '../session-types'
+import type { Client, ClientOptions } from '../types'
 import { springBlade } from './spring-blade'
 
 const keys = sm2.generateKeyPairHex()
@@ -205,6 +206,29 @@ describe('an edition', () => {
     expect(await client.encodePassword('a', 'change')).toBe('a')
     expect(await client.encodePassword('a', 'newUser')).toBe('a')
     expect(await client.encodePassword('a', 'signIn')).toMatch(/^04[0-9a-f]{194}$/)
+  })
+
+  test('sends plain passwords of a change in the body', async () => {
+    const { client, network } = await signedIn({ '/update-password': () => well({}) })
+    await client.call(user.updatePassword, { oldPassword: 'a b', newPassword: '新1', newPassword1: '新1' })
+    const { url, init } = network.requests.at(-1) ?? expect.fail('no request')
+    expect([url.pathname, url.search]).toEqual(['/blade-system/user/update-password', ''])
+    expect(new URLSearchParams(String(init.body)).get('oldPassword')).toBe('a b')
+    expect(String(init.body)).toBe('oldPassword=a%20b&newPassword=%E6%96%B01&newPassword1=%E6%96%B01')
+  })
+
+  test('sends no confirmation of the password of a new user', async () => {
+    const { client, network } = await signedIn({ '/user/submit': () => well({}) })
+    const draft = { tenantId: '000000', account: 'a', password: 'x', password2: 'x', realName: 'a', name: 'a' }
+    await client.call(user.submit, { ...draft, roleId: '1', deptId: '1', postId: '1' })
+    expect(JSON.parse(String(network.requests.at(-1)?.init.body))).toEqual({
+      ...{ tenantId: '000000', account: 'a', password: 'x', realName: 'a', name: 'a' },
+      ...{ roleId: '1', deptId: '1', postId: '1' },
+    })
+  })
+
+  test('names the characters that the server changes in plain text', () => {
+    expect(profile.forbiddenSecretCharacters).toBe('&<>')
   })
 })
 

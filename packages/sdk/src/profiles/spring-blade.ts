@@ -4,8 +4,10 @@ import { defineProfile } from './define-profile'
 import { springBladeOverrides } from './spring-blade-overrides'
 
 export interface SpringBladeOptions {
-  /** SM2 public key of the server in hex, `blade.auth.public-key` in its configuration. */
-  readonly publicKey: string
+  /** SM2 public key of the server in hex, `blade.auth.public-key` in its configuration; needed for `sm2`. */
+  readonly publicKey?: string
+  /** Encoding of the password at sign-in. Defaults to `sm2`; releases before 4.1 expect `md5` or `plain`. */
+  readonly passwords?: 'sm2' | 'md5' | 'sha256' | 'plain'
 }
 
 const splitWords = (text: string) => text.trim().split(/\s+/)
@@ -15,11 +17,13 @@ const unsupported = splitWords(`
   auth.uploadLogs auth.clearCache auth.sendLoginCode auth.socialList auth.sendSms auth.updatePassword auth.register onlineUser
   leave dashboard.activities dashboard.myNotices dashboard.statistics dashboard.portal dashboard.merchant
   codeSetting columns model modelPrototype pageShow tables code.genCodeFast
-  attach oss sms smsEndpoint smsLog smsTemplate ossEndpoint.putFileAttach
+  attach oss sms smsEndpoint smsLog smsTemplate ossEndpoint.putFileAttach multipartUpload
   dictBiz keySet monitor tenantPackage dict.dictionaryTree dict.select dept.select role.select role.alias menu.routesExt
   region.importRegion region.exportRegion region.exportTemplate region.crawlData
   tenant.setting tenant.datasource tenant.packageDetail tenant.packageSetting tenant.recycle tenant.pass tenant.findByName
   user.updatePlatform user.platformDetail user.auditPass user.auditRefuse
+  apiKey apiKeyLog recordData search tenantDatasource user.setLeader user.leaderInfo user.leaderList dept.leaderInfo
+  dict.parentTree dict.dictionaryFull dict.selectAll topMenu.grantTree topMenu.topTreeKeys
 `)
 
 /** Fields that the contracts of this edition require; a test compares them with the contracts. */
@@ -32,7 +36,8 @@ const requiredEmptyFields = splitWords(`
   wrapMode apiPath webPath serviceId link length
 `)
 
-const profileData: Omit<ProfileData, 'publicKey'> = {
+/** Data of {@link springBlade}, without a key. */
+export const springBladeData: ProfileData = {
   name: 'springblade',
   apiPrefix: '',
   servicePrefix: 'blade-',
@@ -58,9 +63,33 @@ const profileData: Omit<ProfileData, 'publicKey'> = {
     ...{ data_scope_view: 'data_scope_setting', api_scope_view: 'api_scope_setting' },
   },
   exactFilters: ['post', 'topMenu', 'oauthClient', 'dataScope', 'apiScope', 'datasource', 'region.page', 'user.userList', 'tenant.select'],
+  absentFields: {
+    user: ['status', 'statusName', 'userType'],
+    tenant: ['expireTime', 'accountNumber', 'packageId', 'datasourceId', 'backgroundUrl'],
+    dept: ['deptCategory'],
+    dict: ['isSealed'],
+    menu: ['component'],
+    datasource: ['category', 'shardingConfig'],
+    code: splitWords('templateType modelId author feignMode subModelId subFkId treeId treePid treeName'),
+    errorLog: ['time'],
+  },
+  absentColumns: { errorLog: ['message'] },
+  absentFilters: { region: ['regionLevel'] },
+  unsortedLists: ['apiLog', 'errorLog', 'usualLog'],
+  loosenedPatterns: { user: ['phone'] },
   stripsHtml: true,
+  escapesText: { htmlFields: ['content'] },
+  forbiddenSecretCharacters: '&<>',
+  // a role without its parent breaks the list of roles
+  deleteChildrenFirst: ['role'],
+  leavesDependents: ['tenant'],
+  newTenantPassword: 'admin',
   emptyValues: { values: ['', -1], keepFields: requiredEmptyFields },
   notFoundMessage: 'Source must not be null',
+  failureMessages: {
+    tooLong: "Data too long for column '{column}'",
+    noRole: 'SELECT role_alias FROM blade_role WHERE id IN',
+  },
   redactedFields: ['password'],
 }
 
@@ -73,6 +102,7 @@ const profileData: Omit<ProfileData, 'publicKey'> = {
  * @example
  * createClient({ profile: springBlade({ publicKey }), baseUrl: 'http://127.0.0.1:8888', clientId, clientSecret })
  */
-export function springBlade({ publicKey }: SpringBladeOptions): Profile {
-  return defineProfile({ ...profileData, publicKey: parseSm2PublicKey(publicKey, 'springBlade: option "publicKey"') })
+export function springBlade({ publicKey = '', passwords = 'sm2' }: SpringBladeOptions): Profile {
+  const key = passwords === 'sm2' ? { publicKey: parseSm2PublicKey(publicKey, 'springBlade: option "publicKey"') } : {}
+  return defineProfile({ ...springBladeData, ...key, passwords: { ...springBladeData.passwords, signIn: passwords } })
 }

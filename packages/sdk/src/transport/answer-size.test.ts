@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, createGzip, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catchError } from '../../test/catch-error'
 import { type FaultServer, startFaultServer, successEnvelope } from '../../test/fault-server'
 import { createClient } from '../client'
@@ -162,3 +162,16 @@ describe.each(both)('a response by %s', (transport) => {
 test.each(['maxResponseSize', 'maxDownloadSize'])('%s must be a positive number', (name) => {
   expect(() => open('fetch', { [name]: 0 })).toThrow(name)
 })
+
+// a browser accepts a length beside chunks, which does not limit the body
+test.each(['application/json', 'application/vnd.ms-excel'])(
+  'a length that does not rule lifts no limit for %s in a browser',
+  async (type) => {
+    vi.stubGlobal('document', {})
+    const body = new ReadableStream<Uint8Array>({ pull: (into) => into.enqueue(new Uint8Array(10_000)) })
+    const headers = { 'content-type': type, 'content-length': '60' }
+    const client = open('fetch', { maxResponseSize: 100_000, maxDownloadSize: 100_000, fetch: async () => new Response(body, { headers }) })
+    expect(await catchError(client.download(user.exportUser))).toMatchObject({ kind: 'protocol', message: 'answer too large' })
+    vi.unstubAllGlobals()
+  },
+)

@@ -1,4 +1,5 @@
 import { JwskError, type JwskErrorOptions } from '../errors'
+import { onAbort } from './on-abort'
 
 /** Reason why a call is aborted without a response: its timeout, the caller's signal, or the end of its session. */
 export type AbortReason = 'timeout' | 'abort' | 'signedOut' | 'expired'
@@ -33,7 +34,7 @@ class TimedDeadline implements Deadline {
   private readonly end: number
   private readonly timer: ReturnType<typeof setTimeout>
   private readonly waiting: ((error: JwskError) => void)[] = []
-  private readonly byCaller: (() => void) | undefined
+  private readonly ignoreCaller: (() => void) | undefined
   private stopped: JwskError | undefined
 
   constructor(
@@ -44,10 +45,8 @@ class TimedDeadline implements Deadline {
     this.signal = this.controller.signal
     this.end = performance.now() + timeout
     this.timer = setTimeout(() => this.abort('timeout'), Math.min(timeout, maxTimerMs))
-    if (!caller) return
-    this.byCaller = () => this.abort('abort')
-    if (caller.aborted) this.abort('abort')
-    else caller.addEventListener('abort', this.byCaller, { once: true })
+    if (caller?.aborted) this.abort('abort')
+    else this.ignoreCaller = caller && onAbort(caller, () => this.abort('abort'))
   }
 
   remainingMs(): number {
@@ -76,7 +75,7 @@ class TimedDeadline implements Deadline {
 
   dispose(): void {
     clearTimeout(this.timer)
-    if (this.byCaller) this.caller?.removeEventListener('abort', this.byCaller)
+    this.ignoreCaller?.()
   }
 }
 

@@ -1,14 +1,15 @@
 import { describe, expect } from 'vitest'
+import { decodeResponse } from '../../test/decode-response'
 import { fc, test } from '../../test/property'
-import { isJwskError } from '../errors'
+import { isJwskError, unknownError } from '../errors'
 import type { Operation } from '../operation'
-import { decodeResponse } from './envelope'
-import { unknownError } from './error-message'
+import { resolveEnvelope } from './decode-success'
 
 const read: Operation = { id: 'thing.detail', method: 'GET', path: '/jwsk-x/thing/detail' }
 const write: Operation = { id: 'thing.submit', method: 'POST', path: '/jwsk-x/thing/submit', responseType: 'none' }
 const page: Operation = { id: 'thing.page', method: 'GET', path: '/jwsk-x/thing/page', paged: true }
-const bare: Operation = { id: 'thing.bare', method: 'GET', path: '/jwsk-x/thing/bare', envelope: false }
+const bare: Operation = { id: 'thing.bare', method: 'GET', path: '/acme-x/thing/bare', envelope: false }
+const signIn: Operation = { id: 'auth.token', method: 'POST', path: '/jwsk-auth/oauth/token', envelope: false, authFlow: true }
 
 const text = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body))
 const at = (operation: Operation, status: number, body: unknown) => decodeResponse(operation, { status, text: text(body) })
@@ -32,8 +33,22 @@ describe('a success', () => {
     expect(at(write, 200, { code: 200, success: true, data: {}, msg: '操作成功' })).toEqual({ payload: undefined }))
   test('of a write may be empty', () => expect(at(write, 204, '')).toEqual({ payload: undefined }))
   test('without envelope is the whole body', () => expect(at(bare, 200, { key: 'k' })).toEqual({ payload: { key: 'k' } }))
-  test('without envelope may be wrapped anyway', () =>
-    expect(at(bare, 200, { code: 200, data: { key: 'k' } })).toEqual({ payload: { key: 'k' } }))
+  test('of the sign-in may be wrapped anyway', () =>
+    expect(at(signIn, 200, { code: 200, data: { key: 'k' } })).toEqual({ payload: { key: 'k' } }))
+  test.each([
+    [200, { code: 401, msg: 'x' }],
+    [201, { code: 86, name: '中国' }],
+    [200, { code: '1001', data: 1, success: false }],
+    [200, { id: '1', error_description: 'x' }],
+    [202, [1]],
+    [200, null],
+  ])('without envelope is the payload at %i: %j', (status, body) => expect(at(bare, status, body)).toEqual({ payload: body }))
+  test('without envelope and content is undefined', () => expect(at(bare, 204, '')).toEqual({ payload: undefined }))
+  test('of an envelope without data has the fields beside its code', () => {
+    const table = { code: 200, msg: 'ok', rows: [{ id: '1' }], total: 1 }
+    expect(at(read, 200, table)).toEqual({ payload: table })
+    expect(at(read, 200, { code: 200, msg: 'ok', timestamp: 5 })).toEqual({ payload: null })
+  })
   test.each([[null], [''], [{}], [{ records: null, total: -1 }]])('of an empty page %j has no rows', (data) =>
     expect(at(page, 200, { code: 200, data, msg: '' })).toEqual({ payload: expect.objectContaining({ records: [], total: 0 }) }),
   )
@@ -53,8 +68,47 @@ describe('a success', () => {
     expect(at(page, 200, { code: 200, data: { records: [{}], total: '7' } })).toEqual({ payload: { records: [{}], total: 7 } }))
 })
 
+describe('an envelope of another kind', () => {
+  const decode = (options: Parameters<typeof resolveEnvelope>[0], body: unknown) =>
+    decodeResponse(read, { status: 200, text: text(body) }, { envelope: resolveEnvelope(options) })
+
+  test.each([
+    [{ success: 0 }, { code: 0, data: 1, msg: '' }],
+    [{ success: [0, 200] }, { code: 200, data: 1 }],
+    [{ success: '00000' }, { code: '00000', data: 1 }],
+    [
+      { success: 0, code: 'errcode', data: 'result', message: 'errmsg' },
+      { errcode: 0, result: 1, errmsg: 'ok' },
+    ],
+  ])('%j decodes %j', (options, body) => expect(decode(options, body)).toEqual({ payload: 1 }))
+  test.each([
+    [{ success: 0 }, { code: 200, data: 1, msg: 'no' }, 200],
+    [{ success: '00000' }, { code: 0, msg: 'no' }, 0],
+    [{ success: 0, code: 'errcode', message: 'errmsg' }, { errcode: 40001, errmsg: 'no' }, 40001],
+  ])('%j rejects %j', (options, body, code) =>
+    expect(decode(options, body)).toMatchObject({ error: { kind: 'business', code, message: 'no', body } }),
+  )
+})
+
+describe('the message of a refusal', () => {
+  test.each([
+    [{ title: 'Conflict', detail: 'Name taken' }, 'Conflict: Name taken'],
+    [{ detail: 'Not authenticated' }, 'Not authenticated'],
+    [{ detail: [{ loc: ['body', 'user', 'name'], msg: 'too short' }, { msg: 'odd' }] }, 'user.name: too short; odd'],
+    [{ timestamp: 1, status: 400, error: 'Bad Request', message: 'no boat', path: '/x' }, 'no boat'],
+    [{ error: { code: 400, message: 'no boat' } }, 'no boat'],
+    [{ msg: 'a', message: 'b' }, 'a'],
+    [{}, unknownError],
+  ])('of %j is %s', (body, message) => expect(failure(bare, 422, body)).toMatchObject({ kind: 'business', code: 422, message }))
+  test('of plain text is the text', () => {
+    const headers = new Headers({ 'content-type': 'text/plain;charset=utf-8' })
+    const decoded = decodeResponse(bare, { status: 400, text: 'Name taken', headers })
+    expect(decoded).toMatchObject({ error: { kind: 'business', message: 'Name taken', body: 'Name taken' } })
+  })
+})
+
 describe('a failure', () => {
-  // spec 7.10, 8.1, 8.3, 8.4
+  // spec 7.10, 8.1, 8.4
   test.each([
     // F7, F12, F14: rejected by the platform
     [read, 200, { code: 400, success: false, msg: '业务异常' }, 'business', 400, '业务异常'],
@@ -66,8 +120,13 @@ describe('a failure', () => {
     [read, 200, { code: 999999, msg: 'x' }, 'business', 999999, 'x'],
     [read, 200, { code: 200, success: false, msg: '操作失败' }, 'business', 200, '操作失败'],
     [read, 500, { code: 200, success: true, data: 1, msg: 'x' }, 'business', 500, 'x'],
-    [bare, 200, { error_description: '用户名或密码错误', access_token: 'x' }, 'business', 200, '用户名或密码错误'],
+    [signIn, 200, { error_description: '用户名或密码错误', access_token: 'x' }, 'business', 200, '用户名或密码错误'],
     [read, 200, { code: 400 }, 'business', 400, unknownError],
+    [read, 200, { code: 'A0400', msg: '参数错误' }, 'business', 'A0400', '参数错误'],
+    [read, 409, { title: 'Name taken' }, 'business', 409, 'Name taken'],
+    [bare, 400, { code: 1001, msg: 'x' }, 'business', 1001, 'x'],
+    [bare, 400, { code: 401, msg: 'x' }, 'business', 401, 'x'],
+    [bare, 500, { message: 'x' }, 'business', 500, 'x'],
     // F13: the session is rejected
     [read, 200, { code: 401, msg: '请求未授权' }, 'unauthorized', 401, '请求未授权'],
     [read, 200, { code: '401', msg: 'x' }, 'unauthorized', 401, 'x'],

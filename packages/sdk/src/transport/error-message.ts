@@ -1,22 +1,24 @@
+import { stripInvisible, unknownError } from '../errors'
 import { isRecord } from '../is-record'
-/** Message of a response without any message; the console translates it. */
-export const unknownError = 'unknown error'
 
-const maxMessageLength = 200
-// control characters and characters that change the direction of text
-const invisibleCharacters = /[\p{Cc}\p{Bidi_Control}]+/gu
+/** Reads the messages of a list of invalid fields, as FastAPI sends it: `[{ loc: ['body', 'name'], msg }]`. */
+const readFieldMessages = (list: readonly unknown[]) =>
+  list
+    .flatMap((entry) => {
+      const { loc, msg } = isRecord(entry) ? entry : {}
+      return typeof msg === 'string' ? [Array.isArray(loc) ? `${loc.slice(1).join('.')}: ${msg}` : msg] : []
+    })
+    .join('; ')
 
-const stripInvisible = (value: unknown) =>
-  typeof value === 'string'
-    ? value
-        .slice(0, maxMessageLength * 4)
-        .replace(invisibleCharacters, ' ')
-        .trim()
-        .slice(0, maxMessageLength)
-    : ''
-
-/** Reads the error message of a response: `msg`, else `error_description`, else {@link unknownError}; at most 200 visible characters. */
-export function readErrorMessage(body: unknown): string {
+/**
+ * Reads the error message of a response: the envelope's, else OAuth's `error_description`, else `title` and `detail`
+ * of problem+json, else `message`, also below `error`; else {@link unknownError}. At most 200 visible characters.
+ */
+export function readErrorMessage(body: unknown, field = 'msg'): string {
   if (!isRecord(body)) return unknownError
-  return stripInvisible(body['msg']) || stripInvisible(body['error_description']) || unknownError
+  const { title, detail, error } = body
+  const problem = [title, Array.isArray(detail) ? readFieldMessages(detail) : detail].map(stripInvisible).filter((text) => text !== '')
+  const named = [body[field], body['error_description'], problem.join(': '), body['message'], body['msg']]
+  const message = named.map(stripInvisible).find((text) => text !== '')
+  return message ?? (isRecord(error) ? readErrorMessage(error) : unknownError)
 }

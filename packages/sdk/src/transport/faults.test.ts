@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { catchError } from '../../test/catch-error'
 import { type FaultServer, sendJson, startFaultServer, successEnvelope } from '../../test/fault-server'
+import type { CallOptions } from '../call-options'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
-import type { CallOptions, Client } from '../types'
+import type { Client } from '../types'
 
 const path = '/api/jwsk-system/tenant-package/page'
 const written = '/api/jwsk-system/tenant-package/submit'

@@ -1,22 +1,46 @@
-// RFC 5987: charset'language'percent-encoded
-const extendedPattern = /filename\*\s*=\s*([\w-]+)'[^']*'([^;\s]+)/i
-const quotedPattern = /filename\s*=\s*"((?:[^"\\]|\\.)*)"/i
-const barePattern = /filename\s*=\s*([^;\s"]+)/i
+/** Parameters of the header by lower-case name; a quoted value is unquoted. */
+function readParameters(header: string): ReadonlyMap<string, string> {
+  const pattern = /;\s*([\w*-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/g
+  const parameters = new Map<string, string>()
+  for (const [, name = '', quoted, bare = ''] of header.matchAll(pattern)) {
+    const key = name.toLowerCase()
+    // the first one counts
+    if (!parameters.has(key)) parameters.set(key, quoted?.replace(/\\(.)/g, '$1') ?? bare.trim())
+  }
+  return parameters
+}
 
-const decodePercent = (text: string) => {
+/** Decodes bytes, which `text` holds one a character; `undefined` if they are no text in that charset. */
+function decodeBytes(text: string, charset: string): string | undefined {
   try {
-    return decodeURIComponent(text)
+    return new TextDecoder(charset, { fatal: true }).decode(Uint8Array.from(text, (character) => character.charCodeAt(0)))
   } catch {
-    return text
+    return undefined
   }
 }
 
+const unescapePercent = (text: string) => text.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+/** Decodes `charset'language'percent-encoded` (RFC 8187). */
+function decodeExtended(value: string): string | undefined {
+  const [, charset = '', encoded = ''] = /^([\w-]+)'[^']*'(.*)$/.exec(value) ?? []
+  return encoded === '' ? undefined : decodeBytes(unescapePercent(encoded), charset)
+}
+
+/** Decodes a plain `filename`, which servers send as raw UTF-8, as GBK, or percent-encoded as in a form. */
+function decodePlain(value: string): string {
+  // of a runtime that has decoded the header
+  if (/[^\0-\xff]/.test(value)) return value
+  const raw = /%[\da-f]{2}/i.test(value) ? decodeBytes(unescapePercent(value.replaceAll('+', ' ')), 'utf-8') : undefined
+  return raw ?? decodeBytes(value, 'utf-8') ?? decodeBytes(value, 'gb18030') ?? value
+}
+
 function readRawFilename(header: string): string {
-  const [, charset, value] = extendedPattern.exec(header) ?? []
-  if (value !== undefined && /^utf-?8$/i.test(charset ?? '')) return decodePercent(value)
-  const [, text] = quotedPattern.exec(header) ?? barePattern.exec(header) ?? []
-  // many servers percent-encode this form, although it is invalid
-  return decodePercent((text ?? '').replace(/\\(.)/g, '$1'))
+  // some servers omit the type
+  const parameters = readParameters(`;${header}`)
+  const extended = parameters.get('filename*') ?? ''
+  const plain = parameters.get('filename') ?? extended.replace(/^[\w-]+'[^']*'/, '')
+  return decodeExtended(extended) ?? decodePlain(plain)
 }
 
 /**

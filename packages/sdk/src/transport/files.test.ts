@@ -81,6 +81,71 @@ describe('a download', () => {
   })
 })
 
+/** Text of a header as fetch returns it, one character a byte. */
+const bytes = (of: Iterable<number>) => String.fromCharCode(...of)
+
+describe('a file', () => {
+  const pdf = defineOperation<undefined, Blob>({ method: 'GET', path: '/pdf', responseType: 'blob' })
+  const json = defineOperation<undefined, Blob>({ method: 'GET', path: '/json', responseType: 'blob', envelope: false })
+
+  test('may come with any success', async () => {
+    server.answer = (_, response) => response.writeHead(201, { 'content-type': 'application/pdf' }).end('%PDF')
+    expect(await (await client.download(pdf)).blob.text()).toBe('%PDF')
+  })
+  test('without envelope may be JSON', async () => {
+    server.answer = (_, response) => sendJson(response, { code: 401 })
+    expect(await (await client.download(json)).blob.text()).toBe('{"code":401}')
+    expect(await new Response((await client.stream(json)).stream).text()).toBe('{"code":401}')
+  })
+})
+
+describe.each([
+  ['fetch', undefined],
+  ['undici', createNodeFetch()],
+] as const)('a file name on the wire by %s', (_, fetch) => {
+  test.each([
+    ['UTF-8', Buffer.from('attachment; filename="报表.xlsx"')],
+    ['GBK', Buffer.concat([Buffer.from('attachment; filename='), Buffer.from([0xb1, 0xa8, 0xb1, 0xed]), Buffer.from('.xlsx')])],
+  ])('may be raw %s', async (_charset, header) => {
+    const own = createClient({ baseUrl: server.url, clientId: 'console', clientSecret: 'test', ...(fetch && { fetch }) })
+    server.answer = (_seen, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': header.toString('latin1') })
+      response.end('x')
+    }
+    expect((await own.download(user.exportUser)).filename).toBe('报表.xlsx')
+    own.dispose()
+  })
+})
+
+describe('a text', () => {
+  const html = defineOperation<undefined, string>({ method: 'GET', path: '/html', responseType: 'text', envelope: false })
+  const send = (type: string, body: string | Buffer, status = 200) => {
+    server.answer = (_, response) => response.writeHead(status, { 'content-type': type }).end(body)
+  }
+  test.each([
+    ['text/html', '<h1>海</h1>', '<h1>海</h1>'],
+    ['text/plain;charset=gbk', Buffer.from([0xb1, 0xa8]), '报'],
+    ['application/json', '{"code":401}', '{"code":401}'],
+    ['text/csv', '', ''],
+  ])('of %s is returned', async (type, body, text) => {
+    send(type, body)
+    expect(await client.call(html)).toBe(text)
+  })
+  test('is rejected by its status', async () => {
+    send('text/plain', 'no such page', 404)
+    expect(await catchError(client.call(html))).toMatchObject({ kind: 'business', message: 'no such page', body: 'no such page' })
+  })
+  test('in an envelope is rejected by it', async () => {
+    const { envelope: _, ...wrapped } = html
+    server.answer = (_, response) => sendJson(response, { code: 403, success: false, msg: '请求被拒绝' })
+    expect(await catchError(client.call(wrapped))).toMatchObject({ kind: 'forbidden' })
+  })
+  test('of an unknown charset is rejected', async () => {
+    send('text/plain;charset=klingon', 'x')
+    expect(await catchError(client.call(html))).toMatchObject({ kind: 'protocol', message: 'unexpected charset' })
+  })
+})
+
 describe('a file name', () => {
   test.each([
     ["attachment; filename*=UTF-8''%E6%99%AF%E5%8C%BA%20%22A%22.xlsx", '景区 _A_.xlsx'],
@@ -92,6 +157,18 @@ describe('a file name', () => {
     ['attachment; filename=".htaccess"', 'htaccess'],
     ["attachment; filename*=UTF-8''cod%E2%80%AEgpj.exe", 'codgpj.exe'],
     ["attachment; filename*=UTF-8''%E0%A4%A", '%E0%A4%A'],
+    [`attachment; filename*="UTF-8''%E6%8A%A5%E8%A1%A8.xlsx"`, '报表.xlsx'],
+    ["attachment; filename*=UTF-8''C++.pdf", 'C++.pdf'],
+    ["attachment; filename*=GBK''%B1%A8%B1%ED.xlsx", '报表.xlsx'],
+    ["attachment; filename=fallback.txt; filename*=nonsense''%FF", 'fallback.txt'],
+    ["attachment; filename*=iso-8859-1'en'%A3%20rates", '£ rates'],
+    ['attachment;filename=%E6%8A%A5+%E8%A1%A8.xlsx', '报 表.xlsx'],
+    ['attachment; filename=my report.txt; size=5', 'my report.txt'],
+    ['attachment; filename="a;b=c.txt"', 'a;b=c.txt'],
+    ['filename=plain.txt', 'plain.txt'],
+    [`attachment; filename="${bytes(new TextEncoder().encode('报表.xlsx'))}"`, '报表.xlsx'],
+    [`attachment; filename=${bytes([0xb1, 0xa8, 0xb1, 0xed])}.xlsx`, '报表.xlsx'],
+    ['attachment; filename="报表.xlsx"', '报表.xlsx'],
     ['attachment', undefined],
     [null, undefined],
   ])('from %j is %j', (header, name) => expect(parseFilename(header)).toBe(name))

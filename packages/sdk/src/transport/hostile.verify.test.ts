@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
+import { decodeResponse } from '../../test/decode-response'
 import { fc, test } from '../../test/property'
 import type { Operation } from '../operation'
 import { parseTokens } from '../session/tokens'
-import { decodeResponse } from './envelope'
 import { buildUrl } from './serialize'
 
 const page: Operation = { id: 'thing.page', method: 'GET', path: '/jwsk-x/thing/page', input: 'query', paged: true }

@@ -170,8 +170,7 @@ describe('an encrypted call', () => {
       response.end(randomBytes(48).toString('base64'))
     }
     const error = await catchError(open(keys).call(tenantPackage.page, {}, { cryptoData: true }))
-    expect(['decrypt', 'protocol']).toContain(error.kind)
-    expect(error.operation).toBe('tenantPackage.page')
+    expect([error.kind, error.operation]).toEqual(['decrypt', 'tenantPackage.page'])
   })
   // spec 7.6
   test('can encrypt its token', async () => {
@@ -193,9 +192,11 @@ describe('an encrypted call', () => {
 })
 
 test('a caller cannot set credential headers', async () => {
-  await open().call(tenantPackage.page, {}, { headers: { 'Blade-Auth': 'bearer stolen', Authorization: 'x', 'X-Trace': '1' } })
-  expect(server.requests[0]?.headers).toMatchObject({ 'x-trace': '1', authorization: expect.stringMatching(/^Basic /) })
-  expect(server.requests[0]?.headers).not.toHaveProperty('blade-auth')
+  for (const name of ['Blade-Auth', 'Authorization'])
+    expect(await catchError(open().call(tenantPackage.page, {}, { headers: { [name]: 'bearer stolen' } }))).toMatchObject({
+      kind: 'configuration',
+    })
+  expect(server.requests).toEqual([])
 })
 
 test('an invalid header is rejected before sending', async () => {

@@ -1,9 +1,8 @@
+import type { CallOptions, RawResponse } from '../call-options'
 import { JwskError } from '../errors'
 import type { ResolvedOptions } from '../options'
-import type { CallOptions, RawResponse } from '../types'
 import { createDeadline, type Deadline } from './deadline'
-import { redactSecrets } from './redact-secrets'
-import { getBackoffMs, isRetryable, isStaleSocket, parseRetryAfter, waitWithinDeadline } from './retry'
+import { isRetryable, isStaleSocket, parseRetryAfter, waitWithinDeadline } from './retry'
 import { type Call, type CallResult, sendOnce } from './send-once'
 import { annotateWriteOutcome, getIdempotencyKey, withUnknownOutcome } from './write-outcome'
 
@@ -44,12 +43,12 @@ interface CallState {
 export async function executeCall(request: Call, settings: ResolvedOptions, context: CallContext): Promise<DecodedCall> {
   const { operation } = request
   const { options = {} } = context
-  const idempotencyKey = getIdempotencyKey(operation, options)
-  const call = { ...request, idempotencyKey }
+  const idempotencyKey = getIdempotencyKey(operation, options, settings.retry)
+  const call = { ...(settings.markEncrypted ? await settings.markEncrypted(request) : request), idempotencyKey }
   const credentials = operation.authFlow || operation.token === false ? undefined : context.credentials
   const deadline = createDeadline(operation.id, options.timeout ?? operation.timeout ?? settings.timeout, options.signal)
   const release = credentials?.bind(deadline)
-  const run = { call, settings, deadline, credentials, retries: options.retry ?? 2, isSent: false }
+  const run = { call, settings, deadline, credentials, retries: options.retry ?? settings.retry.limit, isSent: false }
   try {
     return await executeWithRetries(run, credentials ? await credentials.getAccessToken(deadline) : context.accessToken)
   } catch (error) {
@@ -65,13 +64,12 @@ async function executeWithRetries(run: CallState, token: string | undefined): Pr
   let replayed = false
   let stale = false
   for (let retryCount = 0; ; ) {
-    const result = await attemptCall(run, accessToken)
-    if ('payload' in result) {
+    const outcome = await attemptCall(run, accessToken)
+    if ('payload' in outcome) {
       run.settings.retryBudget.refill()
-      return result
+      return outcome
     }
-    const outcome = { ...result, error: redactSecrets(result.error, run.call.input, accessToken) }
-    if (!stale && isStaleSocket(outcome.error) && isRetryable(run.call.operation)) {
+    if (!stale && isStaleSocket(outcome.error) && isRetryable(run.call.operation, run.settings.retry)) {
       stale = true
       continue
     }
@@ -88,14 +86,14 @@ async function executeWithRetries(run: CallState, token: string | undefined): Pr
 /** Returns the token for the replay, once; otherwise throws the error of the rejection. */
 async function replaceToken(
   credentials: Credentials,
-  { call, deadline }: CallState,
+  { call, settings, deadline }: CallState,
   rejection: { outcome: FailedAttempt; accessToken: string; replayed: boolean },
 ): Promise<string> {
   const { outcome, accessToken, replayed } = rejection
   if (replayed) throw await credentials.endRejectedSession(accessToken, outcome.error, deadline)
   const next = await credentials.replaceRejectedToken(accessToken, outcome.error, deadline)
   // a 401 with data may have been sent after the write was executed
-  if (!outcome.hadNoEffect && !isRetryable(call.operation)) throw withUnknownOutcome(outcome.error)
+  if (!outcome.hadNoEffect && !isRetryable(call.operation, settings.retry)) throw withUnknownOutcome(outcome.error)
   return next
 }
 
@@ -105,8 +103,9 @@ async function waitBeforeRetry(
   { error, headers }: FailedAttempt,
   retryCount: number,
 ): Promise<void> {
-  if (error.kind !== 'network' || !isRetryable(call.operation) || retryCount >= retries || !settings.retryBudget.tryTake()) throw error
-  await waitWithinDeadline(parseRetryAfter(headers, Date.now()) ?? getBackoffMs(retryCount), deadline, error)
+  if (error.kind !== 'network' || !isRetryable(call.operation, settings.retry) || retryCount >= retries || !settings.retryBudget.tryTake())
+    throw error
+  await waitWithinDeadline(parseRetryAfter(headers, Date.now()) ?? settings.retry.backoff(retryCount), deadline, error)
 }
 
 interface FailedAttempt {

@@ -29,7 +29,7 @@ interface RawResponseOptions {
   readonly bytes: Blob
   /** Redacts the text. */
   redact(text: string): string
-  decode(text: string): DecodedResponse
+  decode(text: string): Promise<DecodedResponse>
 }
 
 /**
@@ -40,7 +40,7 @@ export async function decodeRawResponse({ response, bytes, redact, decode }: Raw
   const { status, headers } = response
   const original = await bytes.text()
   const text = redact(original)
-  const decoded = decode(text)
+  const decoded = await decode(text)
   if ('error' in decoded && (decoded.error.kind === 'unauthorized' || decoded.error.kind === 'network')) return decoded
   const body = text === original ? bytes : text
   return { payload: new Response(status === 204 || status === 205 ? null : body, { status, headers }) }

@@ -1,6 +1,8 @@
-/** Whether the declared length can be trusted: nothing is decompressed, and the header is visible to the page (CORS). */
-const hasTrustedLength = ({ headers, type }: Response) =>
-  type !== 'cors' && headers.has('content-length') && !headers.has('content-encoding')
+// browsers accept a length beside chunks, which it does not limit; Node rejects such a response
+const isBrowser = () => 'document' in globalThis || 'importScripts' in globalThis
+
+/** Whether the declared length can be trusted: it limits the body, and nothing is decompressed. */
+const hasTrustedLength = ({ headers }: Response) => !isBrowser() && headers.has('content-length') && !headers.has('content-encoding')
 
 type Bytes = Uint8Array<ArrayBuffer>
 

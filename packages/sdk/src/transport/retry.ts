@@ -1,12 +1,18 @@
 import type { JwskError } from '../errors'
 import type { Operation } from '../operation'
+import type { RetryOptions } from '../types'
 import type { Deadline } from './deadline'
 
 const baseDelayMs = 200
 const maxDelayMs = 8000
 const maxRetryAfterMs = 60_000
 
-export const isRetryable = (operation: Operation) => !operation.authFlow && (operation.idempotent ?? operation.method === 'GET')
+/** Rules of a client for retries. */
+export type RetryRules = Required<RetryOptions>
+
+/** Whether the call can be sent again after a network failure. */
+export const isRetryable = (operation: Operation, { methods }: RetryRules) =>
+  !operation.authFlow && (operation.idempotent ?? methods.includes(operation.method))
 
 /** Parses `Retry-After` to milliseconds, at most one minute; `undefined` if it is missing or invalid. */
 export function parseRetryAfter(headers: Headers | undefined, now: number): number | undefined {
@@ -18,6 +24,16 @@ export function parseRetryAfter(headers: Headers | undefined, now: number): numb
 
 /** Returns the exponential backoff in milliseconds, with up to 50 % jitter so that clients do not retry in step. */
 export const getBackoffMs = (attempt: number, random = Math.random()) => Math.min(baseDelayMs * 2 ** attempt, maxDelayMs) * (1 - random / 2)
+
+export const resolveRetry = ({
+  limit = 2,
+  methods = ['GET', 'HEAD', 'OPTIONS'],
+  backoff = getBackoffMs,
+}: RetryOptions = {}): RetryRules => ({
+  limit,
+  methods,
+  backoff,
+})
 
 /** Retry budget shared by all calls; keeps retries from multiplying the load on a failing server. */
 export interface RetryBudget {

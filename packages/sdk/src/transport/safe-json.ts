@@ -1,7 +1,8 @@
 const idKey = /^(?:id|[A-Za-z]\w*Id)$/
 // the text is valid JSON: characters after the digits of a number are its fraction or exponent
 const tokenPattern = /"|-?\d+([.eE][\d.eE+-]*)?/g
-const colon = /\s*:/y
+// a number, and no array or literal, directly after the key
+const colonAndNumber = /\s*:\s*[-\d]/y
 
 /** Returns the end of the string that opens at `start`, after its closing quote. */
 function findStringEnd(text: string, start: number): number {
@@ -13,19 +14,29 @@ function findStringEnd(text: string, start: number): number {
   }
 }
 
+/** Returns the significant digits of a number's text. */
+const readDigits = (text: string) =>
+  text
+    .replace(/e.*/i, '')
+    .replace(/[-.]/g, '')
+    .replace(/^0+|0+$/g, '')
+
+/** Whether a fraction or a power, as written, is another number than its double. */
+const isLossy = (text: string) => readDigits(text) !== readDigits(String(+text))
+
 /**
- * Quotes the integers of a valid JSON text that would lose digits, and those under an id. Numbers in strings and
- * fractions are unchanged.
+ * Quotes the numbers of a valid JSON text that would lose digits, and integers under an id. Numbers in strings are
+ * unchanged.
  */
 function quoteUnsafeIds(text: string): string {
   let [made, copied, afterId] = ['', 0, false]
   for (let match = tokenPattern.exec(text); match; match = tokenPattern.exec(text)) {
     const [found, fraction] = match
     if (found === '"') {
-      colon.lastIndex = tokenPattern.lastIndex = findStringEnd(text, match.index)
-      afterId = colon.test(text) && idKey.test(text.slice(match.index + 1, tokenPattern.lastIndex - 1))
+      colonAndNumber.lastIndex = tokenPattern.lastIndex = findStringEnd(text, match.index)
+      afterId = colonAndNumber.test(text) && idKey.test(text.slice(match.index + 1, tokenPattern.lastIndex - 1))
     } else {
-      if (!fraction && (afterId || !Number.isSafeInteger(+found))) {
+      if (fraction ? isLossy(found) : afterId || !Number.isSafeInteger(+found)) {
         made += `${text.slice(copied, match.index)}"${found}"`
         copied = tokenPattern.lastIndex
       }
@@ -35,7 +46,24 @@ function quoteUnsafeIds(text: string): string {
   return made + text.slice(copied)
 }
 
-const isRounded = (value: number) => Number.isInteger(value) && !Number.isSafeInteger(value)
+// a fraction is no integer, and `1e999` is infinite
+const isRounded = (value: number) => !Number.isSafeInteger(value) && (Number.isInteger(value) || !Number.isFinite(value))
+
+const minLossyDigits = 16
+
+/** Whether a text has a fraction with more digits than a double has; it may be in a string. */
+function hasLongFraction(text: string): boolean {
+  // dots are rare, and finding them is faster than any regular expression
+  for (let dot = text.indexOf('.'); dot >= 0; dot = text.indexOf('.', dot + 1)) {
+    let [start, end] = [dot, dot + 1]
+    while (isDigit(text.charCodeAt(start - 1))) start -= 1
+    while (isDigit(text.charCodeAt(end))) end += 1
+    if (end - start > minLossyDigits && start < dot) return true
+  }
+  return false
+}
+
+const isDigit = (character: number) => character >= 48 && character <= 57
 
 type Node = unknown[] | Record<string, unknown>
 
@@ -66,19 +94,17 @@ function isRecordExact(record: Record<string, unknown>, nested: Node[]): boolean
 
 /** Whether the parsed value lost no digit. Iterative, because a hostile response may be nested deeply. */
 function isExact(parsed: unknown): boolean {
-  if (typeof parsed === 'number') return !isRounded(parsed)
-  if (typeof parsed !== 'object' || parsed === null) return true
-  const nested = [parsed as Node] // JSON has no other objects
+  const nested: Node[] = [[parsed]]
   for (let node = nested.pop(); node !== undefined; node = nested.pop())
     if (!(Array.isArray(node) ? isListExact(node, nested) : isRecordExact(node, nested))) return false
   return true
 }
 
 /**
- * Parses JSON without losing an id: integers beyond ±(2^53 − 1) and numbers under `id` or `…Id` become strings. Parses
- * the text twice only if it contains such a large integer.
+ * Parses JSON without losing a digit: integers beyond ±(2^53 − 1), decimals that a double rounds and integers under
+ * `id` or `…Id` become strings. Parses the text twice only if it may contain such a number.
  */
 export function parseJson(text: string): unknown {
   const parsed: unknown = JSON.parse(text)
-  return isExact(parsed) ? parsed : JSON.parse(quoteUnsafeIds(text))
+  return isExact(parsed) && !hasLongFraction(text) ? parsed : JSON.parse(quoteUnsafeIds(text))
 }

@@ -5,6 +5,7 @@ import type { Deadline } from './deadline'
 import type { DecodedResponse } from './envelope'
 import { readResponse } from './read-response'
 import { getSocketError } from './retry'
+import { isExternalUrl } from './serialize'
 
 export type { Call } from './build-request'
 
@@ -30,14 +31,20 @@ function toNetworkError({ operation: { id, method } }: Call, url: string, cause:
 
 /** Sends a call once. Throws `network`, `timeout`, `abort` and `configuration`; returns every response decoded. */
 export async function sendOnce(call: Call, settings: ResolvedOptions, { deadline, accessToken }: AttemptContext): Promise<CallResult> {
-  const { url, init } = await buildRequest(call, settings, accessToken)
+  const { url, init } = await (isExternalUrl(call.operation) ? buildRequest : settings.buildRequest)(call, settings, accessToken)
   const before = deadline.error()
   if (before) throw before
   init.signal = deadline.signal
   const send = call.fetch ?? settings.fetch
   try {
     const response = await send(url, init)
-    return { decoded: await readResponse(call, settings, response), status: response.status, headers: response.headers }
+    // a refusal may repeat the key that stands for the token
+    const secret = accessToken ?? init.headers['x-api-key']
+    return {
+      decoded: await readResponse(call, settings, { response, accessToken: secret }),
+      status: response.status,
+      headers: response.headers,
+    }
   } catch (cause) {
     throw deadline.error() ?? toNetworkError(call, url, cause)
   }

@@ -1,35 +1,15 @@
+import { unsendableError } from '../errors'
+import { getOwn } from '../get-own'
 import { isRecord } from '../is-record'
 import type { Operation } from '../operation'
+import type { DeploymentOptions } from '../profile'
 import { formatDateTime } from './date-time'
 
 type Plain = Readonly<Record<string, unknown>>
 
-// the platform reads lists as one comma-joined value
-const encodeValue = (value: unknown) =>
-  Array.isArray(value) ? value.map((one) => encodeURIComponent(String(one))).join(',') : encodeURIComponent(String(value))
+export const toRecord = (value: unknown): Plain => (isRecord(value) ? value : {})
 
-const isSerialized = (value: unknown) => value !== undefined && value !== null && typeof value !== 'function'
-
-/** Serializes `name=value`; an object as `name[key]=value` for each of its fields. */
-function toQueryPairs(name: string, value: unknown): string[] {
-  if (!isSerialized(value) || (Array.isArray(value) && value.length === 0)) return []
-  if (value instanceof Date) return [`${encodeURIComponent(name)}=${encodeValue(formatDateTime(value))}`]
-  if (isRecord(value)) return Object.entries(value).flatMap(([key, inner]) => toQueryPairs(`${name}[${key}]`, inner))
-  return [`${encodeURIComponent(name)}=${encodeValue(value)}`]
-}
-
-function buildSearch(query: Plain, excluded: ReadonlySet<string>): string {
-  const pairs: string[] = []
-  for (const name of Object.keys(query)) if (!excluded.has(name)) pairs.push(...toQueryPairs(name, query[name]))
-  return pairs.join('&')
-}
-
-const absolute = /^https?:\/\//i
-const pathParameterPattern = /\{(\w+)\}/g
-
-const toRecord = (value: unknown): Plain => (isRecord(value) ? value : {})
-
-/** Input split into the query and the body. */
+/** Input split into the parameters and the body. */
 export interface SplitInput {
   readonly query: Plain
   readonly body: unknown
@@ -45,26 +25,17 @@ export interface UrlBase {
   /** Origin, path of the gateway and API prefix, without a trailing slash. */
   readonly apiUrl: string
   readonly servicePrefix: string
+  readonly servicePaths?: DeploymentOptions['servicePaths']
 }
 
 /** Whether the operation leaves the configured gateway; such a call carries no credentials. */
-export const isExternalUrl = ({ path }: Operation) => !path.startsWith('/') && absolute.test(path)
+export const isExternalUrl = ({ path }: Operation) => /^https?:\/\//i.test(path)
 
-const noNames: ReadonlySet<string> = new Set()
-const getPathParameters = (path: string): ReadonlySet<string> =>
-  path.includes('{') ? new Set(Array.from(path.matchAll(pathParameterPattern), (match) => match[1] as string)) : noNames // the pattern has one group, and it matched
-
-/** Builds the URL of a call. Values that are `undefined`, `null` or functions are omitted. */
-export function buildUrl(operation: Operation, query: Plain, base: UrlBase): string {
-  const path = isExternalUrl(operation) ? operation.path : base.apiUrl + operation.path.replace(/^\/jwsk-/, `/${base.servicePrefix}`)
-  const names = getPathParameters(operation.path)
-  const address =
-    names.size === 0
-      ? path
-      : path.replace(pathParameterPattern, (whole, name) => (isSerialized(query[name]) ? encodeValue(query[name]) : whole))
-  const search = buildSearch(query, names)
-  return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`
-}
+/** Returns the address of an operation's path. */
+export const resolveAddress = (operation: Operation, { apiUrl, servicePrefix, servicePaths = {} }: UrlBase) =>
+  isExternalUrl(operation)
+    ? operation.path
+    : apiUrl + operation.path.replace(/^\/jwsk-([^/]*)/, (_, name: string) => getOwn(servicePaths, name) ?? `/${servicePrefix}${name}`)
 
 export interface SerializedBody {
   readonly content: NonNullable<RequestInit['body']>
@@ -72,37 +43,57 @@ export interface SerializedBody {
   readonly type?: string
 }
 
-interface NamedFile {
-  readonly data: Blob | ArrayBuffer | Uint8Array<ArrayBuffer>
-  readonly filename: string
-  readonly type?: string
+const isPlainEntry = (value: unknown) => (typeof value !== 'object' && typeof value !== 'symbol') || value instanceof Date
+const isPlainValue = (value: unknown) => isPlainEntry(value) || value === null || (Array.isArray(value) && value.every(isPlainEntry))
+
+/**
+ * Whether a request has only what this module serializes: lists and plain values in the query, JSON in the body. Any
+ * other is left to openapi-fetch, which is loaded with the first one.
+ */
+export const isPlainRequest = ({ method, path, parameters, body: type, parts }: Operation, { query, body }: SplitInput) =>
+  !path.includes('{') &&
+  !parameters &&
+  Object.values(query).every(isPlainValue) &&
+  (body === undefined ||
+    (method !== 'GET' &&
+      method !== 'HEAD' &&
+      (type === 'form' ? !parts && isRecord(body) && Object.values(body).every(isPlainValue) : type === undefined)))
+
+const jsonObjectPattern = /^\[object (Object|Array)\]$/
+
+/** Serializes JSON; refuses what it would lose, such as a file or a `Map`. */
+function toJson(body: unknown): string {
+  return JSON.stringify(body, (key, value: unknown) => {
+    if (typeof value === 'object' && value !== null && !jsonObjectPattern.test(Object.prototype.toString.call(value)))
+      throw unsendableError(key, 'is no JSON')
+    return value
+  })
 }
 
-const isNamedFile = (value: unknown): value is NamedFile => isRecord(value) && 'data' in value && 'filename' in value
+const encode = (value: unknown) => encodeURIComponent(value instanceof Date ? formatDateTime(value) : String(value))
 
-function appendFormValue(form: FormData, name: string, value: unknown): void {
-  if (value === undefined || value === null) return
-  if (Array.isArray(value)) for (const entry of value) appendFormValue(form, name, entry)
-  else if (value instanceof Blob) form.append(name, value)
-  else if (isNamedFile(value)) form.append(name, new Blob([value.data], { type: value.type ?? '' }), value.filename)
-  else form.append(name, String(value))
-}
-
-/** Builds the body of a call, once per attempt. */
-export function buildBody(operation: Operation, body: unknown): SerializedBody | undefined {
-  if (body === undefined) return undefined
-  switch (operation.body) {
-    case 'multipart': {
-      const form = new FormData()
-      for (const [name, value] of Object.entries(toRecord(body))) appendFormValue(form, name, value)
-      return { content: form }
-    }
-    case 'form':
-      return { content: buildSearch(toRecord(body), noNames), type: 'application/x-www-form-urlencoded' }
-    case undefined:
-      return { content: JSON.stringify(body), type: 'application/json' }
-    default:
-      // text or a blob, by its type
-      return { content: body as string | Blob, type: operation.body }
+function buildSearch(query: Plain): string {
+  const pairs: string[] = []
+  for (const name of Object.keys(query)) {
+    const value = query[name]
+    if (value === undefined || value === null || typeof value === 'function' || (Array.isArray(value) && value.length === 0)) continue
+    // the platform reads lists as one comma-joined value
+    pairs.push(`${encodeURIComponent(name)}=${Array.isArray(value) ? value.map(encode).join(',') : encode(value)}`)
   }
+  return pairs.join('&')
+}
+
+/** Builds the URL of a plain request. Values that are `undefined`, `null` or functions are omitted. */
+export function buildUrl(operation: Operation, query: Plain, base: UrlBase): string {
+  const address = resolveAddress(operation, base)
+  const search = buildSearch(query)
+  return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`
+}
+
+/** Builds the body of a plain request, once per attempt. */
+export function buildBody({ body: type }: Operation, body: unknown): SerializedBody | undefined {
+  if (body === undefined) return undefined
+  return type === 'form'
+    ? { content: buildSearch(toRecord(body)), type: 'application/x-www-form-urlencoded' }
+    : { content: toJson(body), type: 'application/json' }
 }

@@ -7,7 +7,7 @@ export interface CallLogEntry {
   readonly operation: string
   readonly milliseconds: number
   readonly status?: number
-  readonly code?: number
+  readonly code?: number | string
   /** Kind of the error; absent if the call succeeded. */
   readonly error?: string
   readonly requestId?: string

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { catchError } from '../test/catch-error'
 import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../test/fault-server'
 import { createClient } from './client'
-import { tenantPackage } from './generated/system'
+import { tenant, tenantPackage } from './generated/system'
+import type { Operation } from './operation'
 import { createCookieStore } from './session/cookie-store'
 
 let server: FaultServer
@@ -38,8 +39,16 @@ test('sign-in sends the password hash and later calls send the token', async () 
   client.dispose()
 })
 
+// spec 7.54
+test('loads the package of a tenant by its tenant id', async () => {
+  await open().call(tenant.packageDetail, { tenantId: '880001' })
+  const [{ method, path, query } = expect.fail('no request')] = server.requests
+  expect([`${method} ${path}`, Object.fromEntries(query)]).toEqual(['GET /api/jwsk-system/tenant/package-detail', { tenantId: '880001' }])
+})
+
 test('createClient names a missing option', () => {
   expect(() => createClient({ baseUrl: 'http://x', clientSecret: 'x' } as never)).toThrow('createClient: option "clientId" is missing')
+  expect(() => createClient({ baseUrl: 'http://x', clientId: '', clientSecret: 'x' })).toThrow('option "clientId" is missing')
   expect(() => createClient({ clientId: 'x', clientSecret: 'x' } as never)).toThrow('createClient: option "baseUrl" is missing')
 })
 
@@ -55,8 +64,9 @@ test('rejects non-operations and non-file operations before sending', async () =
   const misspelt = (tenantPackage as unknown as Record<string, typeof tenantPackage.page>).pgae as typeof tenantPackage.page
   expect(await catchError(client.call(misspelt))).toMatchObject({ kind: 'configuration', message: 'what is called is no operation' })
   const file = { kind: 'configuration', operation: 'tenantPackage.page', message: 'the operation answers with no file' }
-  expect(await catchError(client.download(tenantPackage.page))).toMatchObject(file)
-  expect(await catchError(client.stream(tenantPackage.page))).toMatchObject(file)
+  const page: Operation<undefined, Blob> = { id: 'tenantPackage.page', method: 'GET', path: '/jwsk-system/tenant-package/page' }
+  expect(await catchError(client.download(page))).toMatchObject(file)
+  expect(await catchError(client.stream(page))).toMatchObject(file)
   expect(server.requests).toEqual([])
 })
 

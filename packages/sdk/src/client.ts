@@ -1,12 +1,16 @@
+import type { CallOptions, RawResponse } from './call-options'
 import { JwskError } from './errors'
+import { assertKnownOptions, callOptionNames } from './known-options'
 import type { Operation, OutputOf, RowOf } from './operation'
 import { resolveOptions } from './options'
 import type { FetchPage } from './pagination'
 import type { AdaptedCall } from './profile'
 import { createSession } from './session/session'
 import type { Call } from './transport/build-request'
+import { createDeadline } from './transport/deadline'
 import { executeCall } from './transport/pipeline'
-import type { CallOptions, Client, ClientOptions, MiddlewareCall, RawResponse, UploadOptions } from './types'
+import { parseJson } from './transport/safe-json'
+import type { Client, ClientOptions, MiddlewareCall, UploadOptions } from './types'
 
 type SendOptions = Pick<Call, 'isStreamed' | 'fetch' | 'raw'>
 
@@ -14,6 +18,7 @@ type SendOptions = Pick<Call, 'isStreamed' | 'fetch' | 'raw'>
 function toCall(operation: Operation, [input, options = {}]: readonly unknown[]): MiddlewareCall {
   // callers without types misspell actions
   if (!operation?.path) throw new JwskError({ kind: 'configuration', message: 'what is called is no operation' })
+  assertKnownOptions(operation.id, options as CallOptions, callOptionNames)
   return { operation, input, options: options as CallOptions } // typed at the call site
 }
 
@@ -37,6 +42,21 @@ export function createClient(options: ClientOptions): Client {
   const { session, credentials, dispose } = createSession(settings)
   const { profile } = settings
 
+  /** Replaces the body of a response by its events. */
+  const openEvents = async (operation: Operation, response: RawResponse, callOptions: CallOptions): Promise<RawResponse> => ({
+    ...response,
+    payload: (await import('./transport/events')).readEvents({
+      operation,
+      // a stream is passed on unread
+      body: response.payload as ReadableStream<Uint8Array>,
+      idleTimeout: callOptions.idleTimeout,
+      deadline: createDeadline(operation.id, Number.POSITIVE_INFINITY, callOptions.signal),
+      credentials,
+      settings,
+      parse: parseJson,
+    }),
+  })
+
   function send(call: MiddlewareCall, sendOptions: SendOptions = {}): Promise<RawResponse> {
     const transport = async ({ operation, input, options: callOptions }: MiddlewareCall): Promise<RawResponse> => {
       // a raw request already has the paths of its deployment
@@ -48,7 +68,9 @@ export function createClient(options: ClientOptions): Client {
         headers: callOptions.headers,
         options: callOptions,
       }
-      const response = executeCall(wireCall, settings, { options: callOptions, credentials })
+      const isEvents = adapted.operation.responseType === 'events'
+      const response = executeCall({ ...wireCall, ...(isEvents && { isStreamed: true }) }, settings, { options: callOptions, credentials })
+      if (isEvents) return openEvents(adapted.operation, await response, callOptions)
       return adapted.mapResponse ? adapted.mapResponse(response) : response
     }
     return settings.middleware.reduceRight<typeof transport>((next, middleware) => (inner) => middleware(inner, next), transport)(call)
@@ -59,17 +81,14 @@ export function createClient(options: ClientOptions): Client {
     async (query) =>
       (await send(toCall(operation, [query, args[1]]))).payload
 
-  /** Creates a lazy paginating iterator; loads the pagination code with the first `next()`. */
-  function createLazyIterator(
-    by: 'iteratePages' | 'iterateRecords',
-    operation: Operation,
-    args: readonly unknown[],
-  ): AsyncGenerator<unknown> {
+  /** Creates an iterator that is loaded with the first `next()`. */
+  function createLazyIterator(load: () => Promise<AsyncGenerator<unknown>>): AsyncGenerator<unknown> {
     let loaded: AsyncGenerator<unknown> | undefined
+    let loading: Promise<AsyncGenerator<unknown>> | undefined
     // wrapping one generator in another would cost each row three microtasks
     const withIterator = async <T>(use: (rows: AsyncGenerator<unknown>) => Promise<T>) => {
-      const all = await import('./pagination')
-      loaded ??= all[by](operation, args[0], createPageReader(operation, args))
+      loading ??= load()
+      loaded = await loading
       return use(loaded)
     }
     return {
@@ -81,6 +100,9 @@ export function createClient(options: ClientOptions): Client {
       },
     }
   }
+
+  const paginate = (by: 'iteratePages' | 'iterateRecords', operation: Operation, args: readonly unknown[]) =>
+    createLazyIterator(async () => (await import('./pagination'))[by](operation, args[0], createPageReader(operation, args)))
 
   return {
     // the operation carries the output type; the pipeline validated the payload
@@ -107,6 +129,14 @@ export function createClient(options: ClientOptions): Client {
       // a streamed file is passed on unread
       return { stream: payload as ReadableStream<Uint8Array>, ...(await parseFileHeaders(headers)) }
     },
+    events<O extends Operation>(operation: O, ...args: readonly unknown[]) {
+      const open = async () => {
+        if (operation?.responseType === 'events') return (await send(toCall(operation, args))).payload as AsyncGenerator<unknown> // see above
+        throw new JwskError({ kind: 'configuration', message: 'the operation answers with no events', operation: operation?.id })
+      }
+      // the events are those of the operation
+      return createLazyIterator(open) as OutputOf<O>
+    },
     async fetch(request, init) {
       const { toRawCall } = await import('./transport/raw-call')
       // a raw call returns the response itself
@@ -115,11 +145,11 @@ export function createClient(options: ClientOptions): Client {
     apiUrl: settings.apiUrl,
     records<O extends Operation>(operation: O, ...args: readonly unknown[]) {
       // the rows are those of the paged operation
-      return createLazyIterator('iterateRecords', operation, args) as AsyncGenerator<RowOf<O>>
+      return paginate('iterateRecords', operation, args) as AsyncGenerator<RowOf<O>>
     },
     paginate<O extends Operation>(operation: O, ...args: readonly unknown[]) {
       // the pages are those of the paged operation
-      return createLazyIterator('iteratePages', operation, args) as AsyncGenerator<OutputOf<O>>
+      return paginate('iteratePages', operation, args) as AsyncGenerator<OutputOf<O>>
     },
     session,
     profile,

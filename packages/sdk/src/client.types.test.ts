@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createScriptedFetch, jsonResponse } from '../test/scripted-fetch'
 import { createClient } from './client'
-import { tenantPackage } from './generated/system'
+import { tenantPackage, user } from './generated/system'
 import { createQueries } from './query'
 import type { Client } from './types'
 
@@ -42,8 +42,13 @@ const calls = {
     () => createQueries(client).pages(tenantPackage.select),
     // @ts-expect-error: an operation is data, not a path
     () => client.call('/jwsk-system/tenant-package/page'),
-    // @ts-expect-error: clientSecret is missing
-    () => createClient({ baseUrl: 'http://gateway.test', clientId: 'x' }),
+    // @ts-expect-error: a page of rows is no file
+    () => client.download(tenantPackage.page),
+    // @ts-expect-error: nor can it be streamed as one
+    () => client.stream(tenantPackage.page),
+    () => client.download(user.exportTemplate),
+    // @ts-expect-error: baseUrl is missing
+    () => createClient({ clientId: 'x', clientSecret: 'x' }),
   ],
 }
 
@@ -53,5 +58,5 @@ test('types match the runtime values', async () => {
   expect(await calls.payload(client)).toEqual(['x', 1])
   expect(await calls.nothing(client)).toBeUndefined()
   expect(await calls.rows(client)).toBe('x')
-  expect(calls.refusals(client)).toHaveLength(11)
+  expect(calls.refusals(client)).toHaveLength(14)
 })

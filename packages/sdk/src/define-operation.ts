@@ -11,7 +11,9 @@ type ResponseDefinition<Output> = unknown extends Output
       ? { readonly responseType: 'blob' }
       : Output extends Page
         ? { readonly paged: true; readonly responseType?: never }
-        : { readonly paged?: never; readonly responseType?: never }
+        : Output extends AsyncIterable<unknown>
+          ? { readonly responseType: 'events' }
+          : { readonly paged?: never; readonly responseType?: Output extends string ? 'text' : never }
 
 /** Definition of a call of the adopter's own service; see {@link Operation}. */
 export type OperationDefinition<Output> = Omit<Operation, 'id' | 'path' | 'input' | 'responseType' | 'paged' | '~types'> &
@@ -20,7 +22,7 @@ export type OperationDefinition<Output> = Omit<Operation, 'id' | 'path' | 'input
     readonly id?: `${string}.${string}`
     /** Path below the client's API prefix, e.g. `/acme-harbour/boat/page`; parameters such as `{id}` are filled from the query. */
     readonly path: `/${string}`
-    /** Part of the request that carries the input. Defaults to `query` for `GET` and `DELETE`, to `body` for all others. */
+    /** Part of the request that carries the input. Defaults to `body` for `POST`, `PUT` and `PATCH`, to `query` for all others. */
     readonly input?: Operation['input']
   }
 
@@ -43,7 +45,8 @@ function deriveOperationId(method: string, path: string): string {
 /**
  * Defines a call of the adopter's own service as data. It works like the operations of the contracts in `call`,
  * `records`, `upload`, query keys, the kit and the mocks, with session, refresh and retries. `Input` is the query or
- * the body, or `{ query, body }` if `input` is `'both'`; `Output` is the payload inside the envelope.
+ * the body, or `{ query, body }` if `input` is `'both'`; `Output` is the payload inside the envelope, and `ErrorBody` what
+ * rejects the call.
  *
  * @example
  * const boats = defineOperation<{ current?: number; size?: number; name?: string } | undefined, { records: Boat[]; total: number }>({
@@ -53,9 +56,11 @@ function deriveOperationId(method: string, path: string): string {
  * })
  * for await (const boat of client.records(boats)) console.log(boat.name)
  */
-export function defineOperation<Input = undefined, Output = undefined>(definition: OperationDefinition<Output>): Operation<Input, Output> {
+export function defineOperation<Input = undefined, Output = undefined, ErrorBody = unknown>(
+  definition: OperationDefinition<Output>,
+): Operation<Input, Output, ErrorBody> {
   const { method, path } = definition
-  const isQuery = method === 'GET' || method === 'DELETE'
+  const isQuery = !['POST', 'PUT', 'PATCH'].includes(method)
   // the compiler does not resolve a spread of a conditional type
-  return { id: deriveOperationId(method, path), input: isQuery ? 'query' : 'body', ...definition } as Operation<Input, Output>
+  return { id: deriveOperationId(method, path), input: isQuery ? 'query' : 'body', ...definition } as Operation<Input, Output, ErrorBody>
 }

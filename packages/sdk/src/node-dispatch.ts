@@ -1,5 +1,6 @@
 import { Dispatcher, request } from 'undici'
 import { fromReadable, type ResponseSink, type ResponseSource } from './node-source'
+import { onAbort } from './transport/on-abort'
 
 export type HeaderFields = Record<string, string | string[] | undefined>
 
@@ -18,18 +19,17 @@ class ResponseHandler implements Dispatcher.DispatchHandler, ResponseSource, Dis
   #bytes = 0
   #sink: ResponseSink | undefined
   #isPaused = false
+  #ignoreSignal: (() => void) | undefined
   /** Outcome of the response; `undefined` before its end. */
   #ended: { readonly error?: Error } | undefined
 
   constructor(
     private readonly started: (response: DispatchedResponse) => void,
     private readonly failed: (error: unknown) => void,
-    private readonly signal: AbortSignal | undefined,
+    signal: AbortSignal | undefined,
   ) {
-    signal?.addEventListener('abort', this.#stop)
+    if (signal) this.#ignoreSignal = onAbort(signal, () => this.cancel(signal.reason))
   }
-
-  #stop = () => this.cancel(this.signal?.reason)
 
   get source(): ResponseSource {
     return this
@@ -75,7 +75,7 @@ class ResponseHandler implements Dispatcher.DispatchHandler, ResponseSource, Dis
   #end(ended: { readonly error?: Error }): void {
     if (this.#ended) return
     this.#ended = ended
-    this.signal?.removeEventListener('abort', this.#stop)
+    this.#ignoreSignal?.()
     if (ended.error && this.status === 0) this.failed(ended.error)
     this.#sink?.end(ended.error)
   }

@@ -96,7 +96,8 @@ export function createNodeFetch({ dispatcher }: NodeFetchOptions = {}): typeof g
       signal: init.signal ?? undefined,
     })
     const encoding = fields['content-encoding']
-    const plain = encoding === undefined ? source : fromReadable(await decompress(toReadable(source), String(encoding)))
+    const plain =
+      encoding === undefined || init.method === 'HEAD' ? source : fromReadable(await decompress(toReadable(source), String(encoding)))
     // the transport reads only the members of a response that this class has
     return new NodeResponse(status, fields, plain) as unknown as Response
   }

@@ -1,18 +1,27 @@
 import { type CipherCache, createCipherCache } from './crypto/cipher-cache'
 import { sha256 } from './crypto/sha256'
 import { JwskError } from './errors'
-import { jwsk, type PasswordUse, type Profile } from './profile'
+import { assertKnownOptions, clientOptionNames } from './known-options'
+import { type CryptoOptions, type DeploymentOptions, jwsk, type PasswordUse, type Profile } from './profile'
 import { type AuthOperations, createAuthOperations } from './session/auth-operations'
 import { createMemoryStore } from './session/memory-store'
+import type { TokenStore } from './session-types'
+import { buildRequest, type Call } from './transport/build-request'
+import { type EnvelopeRules, resolveEnvelope } from './transport/decode-success'
 import type { Limiter } from './transport/limiter'
-import { createRetryBudget, type RetryBudget } from './transport/retry'
-import type { ClientOptions, Middleware, SdkWarning, TokenExchange, TokenStore } from './types'
+import { createRetryBudget, type RetryBudget, type RetryRules, resolveRetry } from './transport/retry'
+import { resolveAddress, type UrlBase } from './transport/serialize'
+import type { ClientOptions, Middleware, SdkWarning, TokenExchange } from './types'
 
 /** Options of a client after validation and defaults. */
 export interface ResolvedOptions {
   readonly apiUrl: string
   readonly servicePrefix: string
-  readonly basic: string
+  readonly servicePaths: DeploymentOptions['servicePaths']
+  /** Value of `Authorization` from constant credentials; `undefined` if there are none or they change. */
+  readonly basic: string | undefined
+  /** Builds a request to the gateway. */
+  readonly buildRequest: typeof buildRequest
   readonly tokenHeader: string
   readonly tenantHeader: string
   readonly tenantId: string
@@ -22,13 +31,18 @@ export interface ResolvedOptions {
   readonly maxDownloadSize: number
   readonly store: TokenStore
   readonly sendAccountHeaders: boolean
-  readonly on401: 'logout' | 'probe'
+  readonly on401: 'refresh' | 'probe' | 'end'
+  readonly envelope: EnvelopeRules
   readonly fetch: typeof globalThis.fetch
   readonly authOperations: AuthOperations
   readonly exchangeToken: TokenExchange | undefined
+  readonly crypto: CryptoOptions
   readonly ciphers: CipherCache
+  /** Marks the calls that the option `crypto.calls` encrypts; absent without it. */
+  readonly markEncrypted: ((call: Call) => Promise<Call>) | undefined
   readonly limiter: Limiter
   readonly retryBudget: RetryBudget
+  readonly retry: RetryRules
   readonly middleware: readonly Middleware[]
   readonly profile: Profile
   encodePassword(password: string, use: PasswordUse): string | Promise<string>
@@ -37,12 +51,12 @@ export interface ResolvedOptions {
 
 const invalidOptionError = (text: string) => new JwskError({ kind: 'configuration', message: `createClient: ${text}` })
 
-function requireOption(options: ClientOptions, name: 'baseUrl' | 'clientId' | 'clientSecret'): string {
+function assertOption(options: ClientOptions, name: 'baseUrl' | 'clientId' | 'clientSecret'): void {
   // callers without types may omit options
   const value: unknown = options?.[name]
   if (value === undefined || value === null || value === '') throw invalidOptionError(`option "${name}" is missing`)
-  if (typeof value !== 'string') throw invalidOptionError(`option "${name}" is not a string`)
-  return value
+  if (typeof value !== 'string' && (name === 'baseUrl' || typeof value !== 'function'))
+    throw invalidOptionError(`option "${name}" is not a string`)
 }
 
 function resolveApiUrl(baseUrl: string, apiPrefix: string): string {
@@ -69,6 +83,9 @@ function requirePositive(value: number | undefined, name: string, fallback: numb
 /** Encodes text as base64 of its UTF-8 bytes, because `btoa` accepts only Latin-1. */
 const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 
+/** Returns the value of a Basic header. */
+const toBasic = (name: string, password: string) => `Basic ${toBase64(`${name}:${password}`)}`
+
 const megabyte = 1024 * 1024
 
 const headerName = /^[!#$%&'*+.^_`|~\w-]+$/
@@ -92,17 +109,50 @@ function toLimiter(maxConcurrency: number | undefined): Limiter {
   }
 }
 
+/** Returns the value of `Authorization`, and the builder of requests, whose code for headers is loaded only if an option needs it. */
+function resolveCredentials(options: ClientOptions, profile: Profile): Pick<ResolvedOptions, 'basic' | 'buildRequest'> {
+  const { clientId, clientSecret } = options
+  if ((clientId ?? clientSecret) !== undefined) for (const name of ['clientId', 'clientSecret'] as const) assertOption(options, name)
+  const isConstant = typeof clientId === 'string' && typeof clientSecret === 'string'
+  return {
+    basic: isConstant ? toBasic(clientId, clientSecret) : undefined,
+    buildRequest:
+      options.headers || profile.headers || options.auth || options.apiKey || options.signing || (clientId && !isConstant)
+        ? async (...request) =>
+            (await import('./transport/client-headers')).buildClientRequest(options, { buildRequest, toBasic, profile }, request)
+        : buildRequest,
+  }
+}
+
+/** Returns the keys of a client, and the marker of the calls that use them, whose code is loaded only if there are such calls. */
+function resolveCrypto(
+  crypto: CryptoOptions,
+  base: Omit<UrlBase, 'apiUrl'>,
+): Pick<ResolvedOptions, 'crypto' | 'ciphers' | 'markEncrypted'> {
+  return {
+    crypto,
+    ciphers: createCipherCache(crypto),
+    markEncrypted: crypto.calls?.length
+      ? async (call) =>
+          (await import('./transport/encrypted-calls')).markEncrypted(call, crypto, resolveAddress(call.operation, { ...base, apiUrl: '' }))
+      : undefined,
+  }
+}
+
 export function resolveOptions(options: ClientOptions): ResolvedOptions {
-  const baseUrl = requireOption(options, 'baseUrl')
-  const clientId = requireOption(options, 'clientId')
-  const clientSecret = requireOption(options, 'clientSecret')
-  const { fetch: customFetch, profile = jwsk } = options
+  assertKnownOptions('createClient', options ?? {}, clientOptionNames)
+  assertOption(options, 'baseUrl')
+  const { baseUrl, fetch: customFetch, profile = jwsk } = options
   // callers without types may pass the profile's name
   if (!profile?.name) throw invalidOptionError('option "profile" is not a profile')
+  const base = {
+    servicePrefix: options.servicePrefix ?? profile.servicePrefix ?? 'jwsk-',
+    servicePaths: { ...profile.servicePaths, ...options.servicePaths },
+  }
   return {
     apiUrl: resolveApiUrl(baseUrl, options.apiPrefix ?? profile.apiPrefix ?? '/api'),
-    servicePrefix: options.servicePrefix ?? profile.servicePrefix ?? 'jwsk-',
-    basic: `Basic ${toBase64(`${clientId}:${clientSecret}`)}`,
+    ...base,
+    ...resolveCredentials(options, profile),
     tokenHeader: requireHeaderName(options.tokenHeader ?? profile.tokenHeader, 'tokenHeader', 'Blade-Auth'),
     tenantHeader: requireHeaderName(options.tenantHeader ?? profile.tenantHeader, 'tenantHeader', 'Tenant-Id'),
     tenantId: options.tenantId ?? profile.tenantId ?? '000000',
@@ -112,14 +162,16 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     maxDownloadSize: requirePositive(options.maxDownloadSize, 'maxDownloadSize', 512 * megabyte),
     store: options.tokenStore ?? createMemoryStore(),
     sendAccountHeaders: options.sendAccountHeaders ?? false,
-    on401: options.on401 ?? profile.on401 ?? 'logout',
+    on401: options.on401 ?? profile.on401 ?? 'refresh',
+    envelope: resolveEnvelope({ ...profile.envelope, ...options.envelope }),
     // resolved at each call, so that a later replacement of the global is used
     fetch: customFetch ?? ((input, init) => globalThis.fetch(input, init)),
     authOperations: createAuthOperations(options, profile),
     exchangeToken: options.exchangeToken,
-    ciphers: createCipherCache(options.crypto),
+    ...resolveCrypto({ ...profile.crypto, ...options.crypto }, base),
     limiter: toLimiter(options.maxConcurrency === undefined ? undefined : requirePositive(options.maxConcurrency, 'maxConcurrency', 1)),
     retryBudget: createRetryBudget(),
+    retry: resolveRetry(options.retry),
     middleware: options.middleware ?? [],
     profile,
     encodePassword: options.encodePassword ?? profile.encodePassword ?? ((password) => sha256(password)),

@@ -1,6 +1,7 @@
+import type { CallOptions } from './call-options'
 import { isRecord } from './is-record'
 import type { InputOf, Operation, OutputOf, PagedOperation } from './operation'
-import type { CallArguments, CallOptions, Client } from './types'
+import type { CallArguments, Client } from './types'
 
 /** Context that a cached response depends on in addition to its input: tenant, user, department, role, language. */
 export type QueryScope = readonly string[]

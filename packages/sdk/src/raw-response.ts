@@ -37,10 +37,11 @@ function matchOperation(operations: ServiceOperations, method: string, path: str
 
 async function readBody({ body }: Operation, request: Request): Promise<unknown> {
   if (body === 'multipart') return Object.fromEntries(await request.formData())
-  if (body?.includes('/') && !body.startsWith('text/')) return request.blob()
+  const isJson = body === undefined || /[/+]json\b/i.test(body)
+  if (body?.includes('/') && !isJson && !body.startsWith('text/')) return request.blob()
   const text = await request.text()
   if (body === 'form') return Object.fromEntries(new URLSearchParams(text))
-  return body || text === '' ? text || undefined : JSON.parse(text)
+  return isJson && text !== '' ? JSON.parse(text) : text || undefined
 }
 
 async function readInput({ operation, pathParameters }: Match, request: Request): Promise<unknown> {

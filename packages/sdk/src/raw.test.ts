@@ -62,8 +62,9 @@ test('returns a rejection as data and throws a network failure', async () => {
 
 test('sends no credentials to another origin', async () => {
   await client.session.signIn({ username: 'a', password: 'b' })
-  const answer = await client.fetch(`${server.url}/elsewhere`, { headers: { 'Blade-Auth': 'bearer one' } })
-  expect(answer.status).toBe(200)
+  const own = { headers: { 'Blade-Auth': 'bearer one' } }
+  expect(await catchError(client.fetch(`${server.url}/elsewhere`, own))).toMatchObject({ kind: 'configuration' })
+  expect((await client.fetch(`${server.url}/elsewhere`)).status).toBe(200)
   await client.fetch(`${server.url}/apix/y`)
   for (const { headers } of server.requests.slice(1)) {
     expect(headers).not.toHaveProperty('blade-auth')
@@ -100,4 +101,13 @@ test('with operations sends an unknown path unchanged', async () => {
   )
   expect(server.requests.at(-1)).toMatchObject({ path: '/blade-own/thing' })
   blade.dispose()
+})
+
+test('a raw record with code 401 is no verdict, an envelope with it is', async () => {
+  await client.session.signIn({ username: 'a', password: 'b' })
+  server.answer = (_, response) => sendJson(response, { id: '1', code: 401 })
+  expect(await (await client.fetch('/acme/entry')).json()).toEqual({ id: '1', code: 401 })
+  expect(client.session.current()).toBeDefined()
+  server.answer = (_, response) => sendJson(response, { code: 401, msg: '请求未授权', data: {} })
+  expect(await catchError(client.fetch('/acme/entry'))).toMatchObject({ kind: 'unauthorized' })
 })

@@ -1,7 +1,8 @@
+import type { CallOptions } from './call-options'
 import type { PasswordCipher } from './crypto/ciphers'
 import { JwskError } from './errors'
 import { user } from './generated/system/user'
-import type { CallOptions, Client } from './types'
+import type { Client } from './types'
 
 export interface GuestRegistration {
   /** Tenant of the account. Defaults to the tenant of the session. */

@@ -1,25 +1,7 @@
-import type { JwskError } from './errors'
+import type { CallOptions, RawResponse } from './call-options'
 import type { InputOf, Operation, OutputOf, PagedOperation, RowOf } from './operation'
 import type { DeploymentOptions, PasswordUse, Profile } from './profile'
-
-/** Options of one call. */
-export interface CallOptions {
-  /** Signal that aborts the call with an `abort` error. */
-  readonly signal?: AbortSignal
-  /** Timeout of the call in milliseconds, retries included. */
-  readonly timeout?: number
-  /** Maximum number of retries of a retryable call after a network failure. Defaults to 2. */
-  readonly retry?: number
-  readonly headers?: Readonly<Record<string, string>>
-  /** Idempotency key of a write, for servers that execute each key once. Defaults to a new key for each call. */
-  readonly idempotencyKey?: string
-  /** Whether the request outlives the page; for small input only. */
-  readonly keepalive?: boolean
-  /** Whether the token header is encrypted; takes precedence over the operation. */
-  readonly cryptoToken?: boolean
-  /** Whether the payload is encrypted and the response decrypted; takes precedence over the operation. */
-  readonly cryptoData?: boolean
-}
+import type { Grant, GrantScope, Session, TokenStore } from './session-types'
 
 export interface UploadOptions extends CallOptions {
   /** Called with the number of sent bytes; `total` is the size of the whole body. */
@@ -40,12 +22,18 @@ export interface StreamedDownload {
   readonly size?: number
 }
 
-/** Payload with status and headers of its response. */
-export interface RawResponse<Payload = unknown> {
-  readonly payload: Payload
-  readonly status: number
-  readonly headers: Headers
+/** Event of a stream; see {@link EventStream}. */
+export interface ServerSentEvent<Data = unknown> {
+  /** Type of the event. Defaults to `message`. */
+  readonly event: string
+  /** Parsed JSON, or text that is none, e.g. `[DONE]`. */
+  readonly data: Data
+  /** Last id that the server sent; to resume, send it as the header `last-event-id`. */
+  readonly id?: string
 }
+
+/** Output of an operation with `responseType: 'events'`: its events, as they arrive. */
+export type EventStream<Data = unknown> = AsyncIterableIterator<ServerSentEvent<Data>>
 
 /** Call as a middleware receives it: plain input, not serialized. */
 export interface MiddlewareCall {
@@ -56,7 +44,8 @@ export interface MiddlewareCall {
 
 /**
  * Function that wraps every call of a client, outside of retries, refresh and encryption. It may change the input, the
- * options or the response, or throw; it may call `next` several times.
+ * options or the response, or throw; it may call `next` several times. Calls of the session (sign-in, captcha, refresh,
+ * sign-out, user info) are not wrapped: the option `headers` adds to them, the option `fetch` sees them.
  */
 export type Middleware = (call: MiddlewareCall, next: (call: MiddlewareCall) => Promise<RawResponse>) => Promise<RawResponse>
 
@@ -79,51 +68,12 @@ type WithoutInput<O> =
 /** Compiler message for pagination over an operation that has no pages. */
 type Paged<O> = O extends PagedOperation ? unknown : { readonly 'this call answers with no pages: use call()': true }
 
-/** Signed-in user, from the token response and `oauth/user-info`. */
-export interface SessionUser {
-  readonly userId: string
-  readonly tenantId: string
-  readonly account: string
-  readonly realName: string
-  readonly nickName: string
-  readonly avatar: string
-  readonly deptId: string
-  readonly roleId: string
-  readonly oauthId: string
-  /** Role aliases. */
-  readonly roles: readonly string[]
-  /** User type from `detail.type`: `web`, `app`, or `wy` for property-management staff. */
-  readonly userType: string
-}
+/** Compiler message for events of an operation that has none. */
+type Streamed<O> =
+  OutputOf<O> extends AsyncIterable<ServerSentEvent> ? unknown : { readonly 'this call answers with no events: use call()': true }
 
-/** Session in the token store: one record, written and removed as a whole. */
-export interface StoredSession {
-  /** Version that grows with every write; a smaller one is stale. */
-  readonly generation: number
-  readonly accessToken: string
-  readonly refreshToken: string
-  /** Wall clock at the time of the write, in milliseconds. */
-  readonly storedAt: number
-  /** Lifetime of the access token in seconds, if the server declares it. */
-  readonly expiresIn?: number
-  readonly user: SessionUser
-  /** Unique per sign-in: unchanged by a refresh, new with another sign-in. */
-  readonly sessionId?: string
-}
-
-/** Store of the tokens: memory in Node, cookies in a browser, or a custom one. Reads are synchronous. */
-export interface TokenStore {
-  read(): StoredSession | undefined
-  write(session: StoredSession): void
-  clear(): void
-  /** Subscribes to changes by other tabs or processes; returns a function that unsubscribes. */
-  subscribe?(changed: () => void): () => void
-  /**
-   * Runs the work while no other tab of this store runs its own; waits for the lock longer than a refresh takes, then
-   * runs the work without it.
-   */
-  withLock?<T>(work: () => Promise<T>): Promise<T>
-}
+/** Compiler message for a download by an operation that answers with no file. */
+type Filed<O> = OutputOf<O> extends Blob ? unknown : { readonly 'this call answers with no file: use call()': true }
 
 /** Warning about something that works, but not as intended. */
 export interface SdkWarning {
@@ -133,95 +83,68 @@ export interface SdkWarning {
   readonly cause?: unknown
 }
 
-export interface SignInInput {
-  readonly username: string
-  /** Plain-text password; only its hash is sent. */
-  readonly password: string
-  /** Tenant to sign in to. Defaults to the client's `tenantId`. */
-  readonly tenantId?: string
-  /** Solved captcha; with it the grant is `captcha`, without it `password`. */
-  readonly captcha?: { readonly key: string; readonly code: string }
-  readonly deptId?: string
-  readonly roleId?: string
-  /** Value of the `User-Type` header. */
-  readonly userType?: string
-}
-
-export interface Captcha {
-  readonly key: string
-  /** Image as a `data:` URL. */
-  readonly image: string
-}
-
-/** Reason why a session ended: the user signed out, the platform rejected it, or another tab signed out. */
-export type SessionEndReason = 'signedOut' | 'expired' | 'elsewhere'
-
-export interface SessionEvents {
-  /** Raised after a sign-in or a refresh was stored, by this tab or another. */
-  readonly changed: (session: StoredSession) => void
-  readonly ended: (why: SessionEndReason) => void
-  readonly refreshFailed: (error: JwskError) => void
-}
-
-/** Tenant, department, role and user type of a sign-in by a grant. */
-export interface GrantScope {
-  /** Tenant to sign in to. Defaults to the client's `tenantId`. */
-  readonly tenantId?: string
-  readonly deptId?: string
-  readonly roleId?: string
-  /** Value of the `User-Type` header. Defaults to `wy` for every grant except `password` and `captcha`. */
-  readonly userType?: string
-}
-
-/** Grant to get tokens with. Passwords are in plain text; they are encoded before they are sent. */
-export type Grant =
-  | { readonly type: 'password'; readonly username: string; readonly password: string }
+/** Credentials of a client as OpenAPI names them; functions are called for each request. */
+export type ClientAuth =
+  | { readonly type: 'bearer'; readonly token: string | (() => string | Promise<string>) }
+  | { readonly type: 'basic'; readonly username: string; readonly password: string | (() => string | Promise<string>) }
   | {
-      readonly type: 'captcha'
-      readonly username: string
-      readonly password: string
-      readonly captcha: { readonly key: string; readonly code: string }
+      readonly type: 'apiKey'
+      readonly name: string
+      /** Defaults to `header`. */
+      readonly in?: 'header' | 'query'
+      readonly value: string | (() => string | Promise<string>)
     }
-  /** Third-party login, after its callback with `code` and `state`. */
-  | { readonly type: 'social'; readonly source: string; readonly code: string; readonly state: string }
-  /** Single sign-on, after its callback: with the redirect URI or with `state`, depending on the server's OAuth variant. */
-  | { readonly type: 'authorization_code'; readonly code: string; readonly redirectUri: string }
-  | { readonly type: 'authorization_code'; readonly code: string; readonly state: string }
-  | { readonly type: 'sms'; readonly phone: string; readonly code: string; readonly id?: string }
-  | { readonly type: 'client_credentials' }
 
-export interface Session {
-  /** Returns the stored session; `undefined` when signed out. */
-  current(): StoredSession | undefined
-  captcha(options?: CallOptions): Promise<Captcha>
+/** Key by which a service signs its requests. */
+export interface SigningOptions {
+  /** Id of the API key, sent with each request. */
+  readonly keyId: string
+  /** API key; signs, and is never sent. A function is called for each request. */
+  readonly secret: string | (() => string | Promise<string>)
+  /** Milliseconds by which the server's clock is ahead of this one. Defaults to 0. */
+  readonly clockOffset?: number
+}
+
+/** Retries after a network failure, or a response 429, 502, 503 or 504. All calls share a budget that ends them in an outage. */
+export interface RetryOptions {
+  /** Maximum number of retries of a call, overridden by its option `retry`. Defaults to 2. */
+  readonly limit?: number
+  /** Methods whose calls are retried; `idempotent` of an operation takes precedence. Defaults to `['GET', 'HEAD', 'OPTIONS']`. */
+  readonly methods?: readonly Operation['method'][]
   /**
-   * Signs in with name and password. Stores nothing unless the whole response is valid. Throws `business` with the
-   * server's `error_description`.
+   * Returns the milliseconds to wait before a retry, whose number begins at 0; `Retry-After` of a response takes
+   * precedence. Defaults to an exponential backoff of 200 ms to 8 s with jitter.
    */
-  signIn(input: SignInInput, options?: CallOptions): Promise<StoredSession>
-  /** Signs in with any grant: third-party login, single sign-on, SMS code, client credentials. */
-  signInWith(grant: Grant, scope?: GrantScope, options?: CallOptions): Promise<StoredSession>
-  /**
-   * Signs in a service: with its client credentials, or with name and password if the server does not support that
-   * grant. If its token is rejected and cannot be refreshed, reauthenticates once for all waiting calls.
-   */
-  signInAsService(account?: { readonly username: string; readonly password: string }): Promise<StoredSession>
-  /** Ends the session locally at once, then notifies the server (best effort). Never throws. */
-  signOut(): Promise<void>
-  /** Ends the session locally, without a call. */
-  end(why?: SessionEndReason): void
-  /** Refreshes the tokens now, or joins the refresh in flight. Department and role are unchanged unless overridden. */
-  refresh(overrides?: { readonly deptId?: string; readonly roleId?: string }): Promise<StoredSession>
-  /** Fetches the signed-in user and stores the response. */
-  userInfo(options?: CallOptions): Promise<SessionUser>
-  on<Name extends keyof SessionEvents>(name: Name, listener: SessionEvents[Name]): () => void
+  readonly backoff?: (retry: number) => number
 }
 
 export interface ClientOptions extends DeploymentOptions {
   /** Origin of the gateway, e.g. `https://gateway.example.com`; a page passes `location.origin`. */
   readonly baseUrl: string
-  readonly clientId: string
-  readonly clientSecret: string
+  /** Credentials of the client for its Basic header; functions are called for each request. Without both, none is sent. */
+  readonly clientId?: string | (() => string | Promise<string>)
+  readonly clientSecret?: string | (() => string | Promise<string>)
+  /**
+   * Headers of every request to the gateway: sign-in, captcha, refresh, sign-out and each retry included. A function is
+   * called for each request. Headers of a call take precedence; `Authorization` is set by `auth` alone.
+   */
+  readonly headers?:
+    | Readonly<Record<string, string>>
+    | ((operation: Operation) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>)
+  /** Credentials that a description asks for; sent besides the session's token to each call that takes one. */
+  readonly auth?: ClientAuth
+  /**
+   * API key of a service, sent as `X-Api-Key` in place of a token: such a client has no session, and a rejected key is an
+   * `unauthorized` error. For another header use `auth`. A function is called for each request. The header is a proposal:
+   * the platform has published none.
+   */
+  readonly apiKey?: string | (() => string | Promise<string>)
+  /**
+   * Signs each request of a service with HMAC-SHA256 instead of sending the key: method, path, query, body, timestamp and
+   * nonce, see `createSignature` of `@jwsk/sdk/signing`. Such a client has no session. The form is a proposal: the
+   * platform has published none.
+   */
+  readonly signing?: SigningOptions
   /**
    * Profile of the deployment, from `@jwsk/sdk/profiles`. Options of the client take precedence over the profile's.
    * Defaults to the platform of the contracts.
@@ -229,6 +152,8 @@ export interface ClientOptions extends DeploymentOptions {
   readonly profile?: Profile
   /** Timeout of a call in milliseconds, retries included. Defaults to 60 000. */
   readonly timeout?: number
+  /** Retries of calls after a network failure. */
+  readonly retry?: RetryOptions
   /** Maximum decompressed size of a response in bytes; a larger one is aborted with a `protocol` error. Defaults to 32 MiB. */
   readonly maxResponseSize?: number
   /** Maximum size of a file for `download` in bytes; `stream` has no limit. Defaults to 512 MiB. */
@@ -244,8 +169,6 @@ export interface ClientOptions extends DeploymentOptions {
   readonly encodePassword?: (password: string, use: PasswordUse) => string | Promise<string>
   /** Replaces the whole token call; its response may have any shape known in the platform family. */
   readonly exchangeToken?: TokenExchange
-  /** AES keys of the deployment; required at first use. */
-  readonly crypto?: { readonly dataKey?: string; readonly tokenKey?: string }
   /** Maximum number of concurrent calls, the sign-in flow excluded. Defaults to no limit. */
   readonly maxConcurrency?: number
   /** Middleware, outermost first. */
@@ -274,9 +197,14 @@ export interface Client {
   /** Sends a call with files and reports its progress. */
   upload<O extends Operation>(operation: O, input: InputOf<O>, options?: UploadOptions): Promise<OutputOf<O>>
   /** Downloads a file with its name. An error envelope is thrown, never saved. */
-  download<O extends Operation>(operation: O, ...input: CallArguments<O>): Promise<Download>
+  download<O extends Operation>(operation: O & Filed<O>, ...input: CallArguments<O>): Promise<Download>
   /** Downloads a file as a stream; cancel the stream to abort. */
-  stream<O extends Operation>(operation: O, ...input: CallArguments<O>): Promise<StreamedDownload>
+  stream<O extends Operation>(operation: O & Filed<O>, ...input: CallArguments<O>): Promise<StreamedDownload>
+  /**
+   * Iterates over the events of a `text/event-stream`, without limits of time and total size. A break of the connection
+   * throws `network`; leave the loop or abort the signal to close it.
+   */
+  events<O extends Operation>(operation: O & Streamed<O>, ...input: CallArguments<O>): OutputOf<O>
   /**
    * Sends a custom request over the same transport: with credentials if it goes to the configured gateway, refresh and
    * retries. The response is returned unchanged, envelope included; a network failure or an ended session is thrown.

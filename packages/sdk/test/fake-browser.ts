@@ -1,4 +1,4 @@
-import type { StoredSession, TokenStore } from '../src/types'
+import type { StoredSession, TokenStore } from '../src/session-types'
 
 /** Shared state of one browser, with as many tabs as a test opens. */
 export interface Browser {

@@ -1,5 +1,5 @@
 import { createClient } from '../src/client'
-import type { SessionEndReason } from '../src/types'
+import type { SessionEndReason } from '../src/session-types'
 import type { Browser } from './fake-browser'
 import { successEnvelope, tokenResponse } from './fault-server'
 import { createScriptedFetch, jsonResponse } from './scripted-fetch'

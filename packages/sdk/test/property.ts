@@ -12,6 +12,8 @@ type Arbitraries<Values extends unknown[]> = { [Index in keyof Values]: fc.Arbit
 interface Title {
   readonly name: string
   readonly runs: number
+  /** Defaults to two minutes. */
+  readonly timeoutMs?: number
 }
 
 function property<Values extends [unknown, ...unknown[]]>(
@@ -19,9 +21,9 @@ function property<Values extends [unknown, ...unknown[]]>(
   arbitraries: Arbitraries<Values>,
   holds: (...values: Values) => void | Promise<void>,
 ): void {
-  const { name, runs } = typeof title === 'string' ? { name: title, runs: 1000 } : title
+  const { name, runs, timeoutMs = 120_000 } = typeof title === 'string' ? { name: title, runs: 1000 } : title
   const numRuns = runs * factor
-  plain(`${name} (${numRuns} cases, seed ${seed})`, { timeout: 120_000 }, async () => {
+  plain(`${name} (${numRuns} cases, seed ${seed})`, { timeout: timeoutMs }, async () => {
     await fc.assert(
       // the mapped tuple equals that of fast-check, but the compiler cannot prove it
       fc.asyncProperty(...(arbitraries as unknown as [fc.Arbitrary<unknown>]), async (...values) =>

@@ -16,6 +16,8 @@ export interface Exchange {
 }
 
 const name = 'springblade-5.json'
+/** Recording of a later day, beside the first one. */
+export const additions = 'springblade-5-additions.json'
 
 /**
  * Finds the folder of recordings: `JWSK_LIVE`, else `shared/live` next to or above the repository. Recordings are not
@@ -32,11 +34,11 @@ function findRecordingsFolder(): string | undefined {
 }
 
 /** Loads every exchange with its body; prints the reason and returns `undefined` if there is no recording. */
-export function loadRecording(): readonly Exchange[] | undefined {
+export function loadRecording(file = name): readonly Exchange[] | undefined {
   const folder = findRecordingsFolder()
-  if (!folder) return undefined
+  if (!folder || !existsSync(join(folder, file))) return undefined
   // the README of the recording describes its content
-  const { exchanges } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { readonly exchanges: readonly Exchange[] }
+  const { exchanges } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { readonly exchanges: readonly Exchange[] }
   const byName = new Map(exchanges.map((exchange) => [exchange.name, exchange]))
   const getBody = ({ response }: Exchange): unknown => {
     const other = response.sameBodyAs === undefined ? undefined : byName.get(response.sameBodyAs)

@@ -1,7 +1,8 @@
+import type { CallOptions } from '../call-options'
 import { JwskError } from '../errors'
 import type { ResolvedOptions } from '../options'
+import type { SessionUser } from '../session-types'
 import { executeCall } from '../transport/pipeline'
-import type { CallOptions, SessionUser } from '../types'
 import { tokenOperationId } from './auth-operations'
 import { mergeUser, type Tokens } from './tokens'
 

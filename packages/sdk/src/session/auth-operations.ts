@@ -11,19 +11,31 @@ export interface AuthOperations {
   readonly userInfo: Operation
 }
 
-const withPath = (operation: Operation, path: string | undefined): Operation => (path === undefined ? operation : { ...operation, path })
-
+/** Creates the operations; one that the deployment lacks, and that has no path of the client's, throws `absent` when it is used. */
 export function createAuthOperations(
   { paths = {}, credentialsIn }: Pick<ClientOptions, 'paths' | 'credentialsIn'>,
   profile: Profile,
 ): AuthOperations {
-  const toDeploymentOperation = (operation: Operation) => profile.adapt?.(operation, undefined).operation ?? operation
-  const exchange = withPath(toDeploymentOperation(token), paths.token)
+  const resolve = (operation: Operation, path: string | undefined): Operation => {
+    const isOverridden = path !== undefined && profile.supports?.(operation) === false
+    const adapted = isOverridden ? operation : (profile.adapt?.(operation, undefined).operation ?? operation)
+    return path === undefined ? adapted : { ...adapted, path }
+  }
   return {
-    token: (credentialsIn ?? profile.credentialsIn) === 'form' ? { ...exchange, input: 'body', body: 'form' } : exchange,
-    captcha: withPath(toDeploymentOperation(captcha), paths.captcha),
-    logout: withPath(toDeploymentOperation(logout), paths.logout),
-    userInfo: withPath(toDeploymentOperation(userInfo), paths.userInfo),
+    get token() {
+      const exchange = resolve(token, paths.token)
+      if ((credentialsIn ?? profile.credentialsIn) !== 'form') return exchange
+      return { ...exchange, input: 'body' as const, body: 'form' as const }
+    },
+    get captcha() {
+      return resolve(captcha, paths.captcha)
+    },
+    get logout() {
+      return resolve(logout, paths.logout)
+    },
+    get userInfo() {
+      return resolve(userInfo, paths.userInfo)
+    },
   }
 }
 

@@ -3,7 +3,8 @@ import { successEnvelope, tokenResponse } from '../../test/fault-server'
 import { createScriptedFetch, hangUntilAborted, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
-import type { Client, SessionEndReason } from '../types'
+import type { SessionEndReason } from '../session-types'
+import type { Client } from '../types'
 
 let client: Client
 let network: ReturnType<typeof createScriptedFetch>
@@ -47,6 +48,29 @@ describe('H2 the age of the token', () => {
     expect(client.session.current()?.accessToken).toBe('token-2')
   })
 
+  // spec 4.11
+  test('is checked every second', async () => {
+    client.dispose()
+    const options = { baseUrl: 'http://gateway.test', clientId: 'console', clientSecret: 'test', tokenTime: 61 }
+    client = createClient({ ...options, fetch: network.fetch })
+    await client.session.signIn({ username: 'admin', password: 'admin123' })
+    await vi.advanceTimersByTimeAsync(60_999)
+    expect(refreshes()).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(refreshes()).toBe(1)
+  })
+
+  // spec 4.12
+  test('triggers no second refresh while one runs', async () => {
+    onRefresh = hangUntilAborted
+    await vi.advanceTimersByTimeAsync(3_000_000)
+    const calls = Array.from({ length: 3 }, () => client.call(tenantPackage.page))
+    await vi.advanceTimersByTimeAsync(14_000)
+    expect(refreshes()).toBe(1)
+    await Promise.all(calls)
+  })
+
+  // spec 4.13
   test('F20 over a day triggers one refresh per token', async () => {
     await vi.advanceTimersByTimeAsync(24 * 3600 * 1000)
     expect(refreshes()).toBeGreaterThanOrEqual(28)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { StoredSession } from '../types'
+import { createClient } from '../client'
+import type { StoredSession } from '../session-types'
 import { createCookieStore } from './cookie-store'
 
 const session: StoredSession = {
@@ -9,6 +10,7 @@ const session: StoredSession = {
   storedAt: 1_700_000_000_001,
   expiresIn: 3600,
   sessionId: 'abc',
+  userType: 'own.app',
   user: {
     userId: '1123598821738675201',
     tenantId: '000000',
@@ -45,9 +47,27 @@ describe('a session in cookies', () => {
     const store = createCookieStore({ appKey: 'shop' })
     store.write(session)
     expect(names()).toEqual(['shop-access-token', 'shop-refresh-token', 'shop-session-id', 'shop-user-id'])
+    expect(Object.keys(localStorage)).toEqual(['shop-user-info'])
     store.clear()
     expect(names()).toEqual([])
     expect(localStorage).toHaveLength(0)
+  })
+  // spec 2.82
+  test('whose token is emptied ends within a second', async () => {
+    vi.useFakeTimers()
+    const tokenStore = createCookieStore()
+    tokenStore.write({ ...session, storedAt: Date.now() })
+    const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'console', clientSecret: 'test', tokenStore })
+    const ended = vi.fn()
+    client.session.on('ended', ended)
+    expect(client.session.current()?.user.account).toBe('admin')
+    // biome-ignore lint/suspicious/noDocumentCookie: another program empties the cookie
+    document.cookie = 'jwsk-access-token=; Path=/'
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(ended.mock.calls).toEqual([['elsewhere']])
+    expect(client.session.current()).toBeUndefined()
+    client.dispose()
+    vi.useRealTimers()
   })
   test('is restricted to its site', () => {
     const written: string[] = []

@@ -1,6 +1,7 @@
 import { JwskError } from '../errors'
 import { isRecord } from '../is-record'
-import type { SdkWarning, SessionUser, StoredSession, TokenStore } from '../types'
+import type { SessionUser, StoredSession, TokenStore } from '../session-types'
+import type { SdkWarning } from '../types'
 import { createCrossTab } from './cross-tab'
 import { createMemoryStore } from './memory-store'
 
@@ -16,7 +17,7 @@ export interface CookieStoreOptions {
 // browsers silently drop longer cookies
 const maxCookieLength = 4000
 
-type Meta = Pick<StoredSession, 'generation' | 'storedAt' | 'expiresIn' | 'sessionId'>
+type Meta = Pick<StoredSession, 'generation' | 'storedAt' | 'expiresIn' | 'sessionId' | 'userType'>
 
 const readCookies = (): ReadonlyMap<string, string> =>
   new Map(
@@ -42,18 +43,20 @@ const tryParseJson = (text: string | null): unknown => {
   }
 }
 
-/** Serializes the metadata of a session as `generation.storedAt.expiresIn.id`, the value of the session cookie. */
-const writeMeta = ({ generation, storedAt, expiresIn, sessionId }: Meta) =>
-  [generation, storedAt, expiresIn ?? '', sessionId ?? ''].join('.')
+/** Serializes the metadata of a session as `generation.storedAt.expiresIn.id.userType`, the value of the session cookie. */
+const writeMeta = ({ generation, storedAt, expiresIn, sessionId, userType }: Meta) =>
+  [generation, storedAt, expiresIn ?? '', sessionId ?? '', userType ?? ''].join('.')
 
 function readMeta(text: string): Meta | undefined {
-  const [generation, storedAt, expiresIn, sessionId] = text.split('.')
+  const [generation, storedAt, expiresIn, sessionId, ...rest] = text.split('.')
+  const userType = rest.join('.')
   if (!Number.isSafeInteger(Number(generation || Number.NaN)) || !Number.isSafeInteger(Number(storedAt || Number.NaN))) return undefined
   return {
     generation: Number(generation),
     storedAt: Number(storedAt),
     ...(Number(expiresIn) > 0 && { expiresIn: Number(expiresIn) }),
     ...(sessionId && { sessionId }),
+    ...(userType && { userType }),
   }
 }
 

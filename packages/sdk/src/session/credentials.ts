@@ -1,8 +1,8 @@
 import { JwskError } from '../errors'
 import type { ResolvedOptions } from '../options'
+import type { SessionEndReason, StoredSession } from '../session-types'
 import type { Deadline } from '../transport/deadline'
 import type { Credentials } from '../transport/pipeline'
-import type { SessionEndReason, StoredSession } from '../types'
 import { fetchUserInfo } from './assert-same-user'
 import type { InFlightCalls, SessionStore } from './session-store'
 import type { TokenRefresher } from './token-refresher'
@@ -13,7 +13,9 @@ export interface CredentialsOptions {
   readonly inFlightCalls: InFlightCalls
   readonly refresher: TokenRefresher
   sync(): StoredSession | undefined
-  endSession(reason: SessionEndReason, accessToken: string): void
+  endSession(reason: SessionEndReason, accessToken: string, error: JwskError): void
+  /** Called when the platform rejects the current token of a call, before a refresh. */
+  onTokenRejected(error: JwskError): void
 }
 
 const maxRefreshWaitMs = 10_000
@@ -36,7 +38,8 @@ const toRetryableError = (operation: string | undefined, cause: JwskError) =>
   new JwskError({ kind: cause.kind, message: cause.message, operation, retryable: true, cause })
 
 /** Creates the credentials that a session provides to its calls. */
-export function createCredentials({ settings, sessionStore, inFlightCalls, refresher, sync, endSession }: CredentialsOptions): Credentials {
+export function createCredentials(options: CredentialsOptions): Credentials {
+  const { settings, sessionStore, inFlightCalls, refresher, sync, endSession, onTokenRejected } = options
   const isRoleRejection = ({ status = 0 }: JwskError) => settings.profile.rejectionCodes?.role?.includes(status)
 
   /** Calls `user-info` with the token and returns the error, `undefined` if the session is alive. */
@@ -69,8 +72,10 @@ export function createCredentials({ settings, sessionStore, inFlightCalls, refre
       const session = sessionStore.current()
       if (!session) throw error
       if (session.accessToken !== accessToken) return session.accessToken
+      if (settings.on401 === 'end') throw await this.endRejectedSession(accessToken, error, deadline)
       if (isRoleRejection(error)) await assertSessionRejected(accessToken, error, deadline)
       if (!refresher.canRefresh(session)) throw await this.endRejectedSession(accessToken, error, deadline)
+      onTokenRejected(error)
       try {
         const refreshed = await deadline.race(refresher.refresh())
         return refreshed.accessToken
@@ -84,7 +89,7 @@ export function createCredentials({ settings, sessionStore, inFlightCalls, refre
 
     async endRejectedSession(accessToken, error, deadline) {
       if (settings.on401 === 'probe') await assertSessionRejected(accessToken, error, deadline)
-      endSession('expired', accessToken)
+      endSession('expired', accessToken, error)
       return error
     },
 

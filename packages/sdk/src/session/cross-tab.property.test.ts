@@ -5,7 +5,8 @@ import { fc, test } from '../../test/property'
 import { hangUntilAborted, jsonResponse } from '../../test/scripted-fetch'
 import { isJwskError } from '../errors'
 import { tenantPackage } from '../generated/system'
-import type { Client, StoredSession } from '../types'
+import type { StoredSession } from '../session-types'
+import type { Client } from '../types'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

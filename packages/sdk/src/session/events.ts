@@ -1,4 +1,5 @@
-import type { SdkWarning, SessionEvents } from '../types'
+import type { SessionEvents } from '../session-types'
+import type { SdkWarning } from '../types'
 
 type Listeners = { readonly [Name in keyof SessionEvents]: Set<SessionEvents[Name]> }
 

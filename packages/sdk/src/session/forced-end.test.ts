@@ -11,7 +11,7 @@ test('a session ended by force is removed without a call', async () => {
   const client = createClient({ baseUrl: 'http://gateway.test', clientId: 'a', clientSecret: 'b', fetch: network.fetch, tokenStore })
   await client.session.signIn({ username: 'admin', password: 'x' })
   client.session.end()
-  await Promise.resolve()
+  await new Promise((done) => setTimeout(done, 20))
   expect([client.session.current(), tokenStore.read()]).toEqual([undefined, undefined])
   expect(network.count('/logout')).toBe(0)
   client.dispose()

@@ -3,7 +3,8 @@ import { catchError } from '../../test/catch-error'
 import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
-import type { Client, ClientOptions, Grant } from '../types'
+import type { Grant } from '../session-types'
+import type { Client, ClientOptions } from '../types'
 
 let server: FaultServer
 let client: Client
@@ -28,6 +29,14 @@ describe('a grant', () => {
       { grant_type: 'social', source: 'github', code: 'c', state: 's' },
     ],
     [
+      { type: 'social', source: 'cas', code: 'ST-1', state: 's', redirectUri: 'https://console.test/in?state=s' },
+      { grant_type: 'social', source: 'cas', code: 'ST-1', state: 's', redirect_uri: 'https://console.test/in?state=s' },
+    ],
+    [
+      { type: 'social', source: 'oidc', code: 'c', state: 's', codeVerifier: 'v', nonce: 'n' },
+      { grant_type: 'social', source: 'oidc', code: 'c', state: 's', code_verifier: 'v', nonce: 'n' },
+    ],
+    [
       { type: 'authorization_code', code: 'c', redirectUri: 'https://console.test/in' },
       { grant_type: 'authorization_code', code: 'c', redirect_uri: 'https://console.test/in' },
     ],
@@ -40,22 +49,61 @@ describe('a grant', () => {
       { grant_type: 'sms', phone: '13800000000', code: '1234' },
     ],
     [{ type: 'client_credentials' }, { grant_type: 'client_credentials' }],
+    [
+      { type: 'custom', grantType: 'wechat_mini', fields: { openid: 'o', scope: 'mini' } },
+      { grant_type: 'wechat_mini', openid: 'o', scope: 'mini' },
+    ],
   ]
   // spec 4.8, 7.13, 7.14
   test.each(grants)('%j sends the platform’s fields and nothing empty', async (grant, fields) => {
     await client.session.signInWith(grant, { tenantId: '000000' })
+    expect(server.requests[0]).toMatchObject({ method: 'POST', path: '/api/jwsk-auth/oauth/token' })
     expect(Object.fromEntries(server.requests[0]?.query ?? [])).toEqual({ tenantId: '000000', scope: 'all', ...fields })
     expect(client.session.current()?.accessToken).toBe('one')
   })
 
+  const getUserTypes = () => server.requests.map(({ headers }) => headers['user-type'])
+
   // spec 6.6
-  test('other than password defaults to property staff', async () => {
-    await client.session.signInWith({ type: 'sms', phone: '13800000000', code: '1234' })
-    await client.session.signInWith({ type: 'sms', phone: '13800000000', code: '1234' }, { userType: 'app' })
-    await client.session.signIn({ username: 'a', password: 'b' })
-    expect(server.requests.map(({ headers }) => headers['user-type'])).toEqual(['wy', 'app', undefined])
+  test.each(grants)('%j has the user type wy unless the caller names another', async (grant) => {
+    await client.session.signInWith(grant)
+    await client.session.signInWith(grant, { userType: 'app' })
+    expect(getUserTypes()).toEqual(['wy', 'app'])
   })
 
+  // spec 6.6, 6.7
+  test('with a password has the user type of the caller', async () => {
+    const account = { username: 'a', password: 'b' }
+    await client.session.signIn(account)
+    await client.session.signIn({ ...account, captcha: { key: 'k', code: 'c' } })
+    await client.session.signIn({ ...account, userType: 'web' })
+    expect(getUserTypes()).toEqual([undefined, undefined, 'web'])
+  })
+
+  // spec 6.6
+  test.each<readonly [string | undefined, () => Promise<unknown>]>([
+    ['wy', () => client.session.signInWith({ type: 'sms', phone: '13800000000', code: '1234' })],
+    ['app', () => client.session.signInWith({ type: 'social', source: 's', code: 'c', state: 's' }, { userType: 'app' })],
+    ['web', () => client.session.signIn({ username: 'a', password: 'b', userType: 'web' })],
+    [undefined, () => client.session.signIn({ username: 'a', password: 'b' })],
+  ])('with user type %j sends it again at every refresh', async (userType, signIn) => {
+    server.answer = (_, response) => sendJson(response, tokenResponse('one', { detail: { type: 'other' } }))
+    await signIn()
+    await client.session.refresh()
+    await client.session.refresh()
+    expect(getUserTypes()).toEqual([userType, userType, userType])
+  })
+
+  // spec 3.16, 6.4
+  test.each<readonly [string, (scope: { deptId: string; roleId: string }) => Promise<unknown>]>([
+    ['password', (scope) => client.session.signIn({ username: 'a', password: 'b', ...scope })],
+    ['social', (scope) => client.session.signInWith({ type: 'social', source: 's', code: 'c', state: 's' }, scope)],
+  ])('of type %s sends the department and role that the caller knows', async (_, signIn) => {
+    await signIn({ deptId: '7', roleId: '8' })
+    expect(Object.fromEntries(server.requests[0]?.query ?? [])).toMatchObject({ deptId: '7', roleId: '8' })
+  })
+
+  // spec 7.8
   test('can be sent as a form', async () => {
     const formed = open({ credentialsIn: 'form' })
     await formed.session.signIn({ username: 'a', password: 'b' })
@@ -63,6 +111,46 @@ describe('a grant', () => {
     expect(server.requests[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
     expect(new URLSearchParams(server.requests[0]?.body.toString()).get('grant_type')).toBe('password')
     formed.dispose()
+  })
+})
+
+describe('an id_token in the response', () => {
+  const encode = (claims: unknown) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
+  const login = { type: 'social', source: 'oidc', code: 'c', state: 's', nonce: 'n-ü' } as const
+  const respond = (fields: Readonly<Record<string, unknown>>) => {
+    server.answer = (_, response) => sendJson(response, tokenResponse('one', fields))
+  }
+
+  test.each([
+    ['of this login', { id_token: encode({ nonce: 'n-ü', name: '张三' }) }],
+    ['in camelCase', { idToken: encode({ nonce: 'n-ü' }) }],
+    ['that is empty', { id_token: '' }],
+    ['that is missing', {}],
+  ])('%s signs in', async (_, fields) => {
+    respond(fields)
+    await client.session.signInWith(login)
+    expect(client.session.current()?.accessToken).toBe('one')
+  })
+
+  test.each([
+    ['of another login', { id_token: encode({ nonce: 'other' }) }],
+    ['without a nonce', { id_token: encode({}) }],
+    ['with a nonce that is no text', { id_token: encode({ nonce: ['n-ü'] }) }],
+    ['that is no JWT', { id_token: 'n-ü' }],
+    ['that is no text', { id_token: { nonce: 'n-ü' } }],
+  ])('%s is rejected and stores nothing', async (_, fields) => {
+    respond(fields)
+    expect(await catchError(client.session.signInWith(login))).toMatchObject({
+      kind: 'protocol',
+      message: 'token answer: the id_token belongs to another login',
+    })
+    expect(client.session.current()).toBeUndefined()
+  })
+
+  test('is checked for a custom exchange, too', async () => {
+    const sister = open({ exchangeToken: () => Promise.resolve(tokenResponse('one', { id_token: encode({ nonce: 'other' }) })) })
+    expect(await catchError(sister.session.signInWith(login))).toMatchObject({ kind: 'protocol' })
+    sister.dispose()
   })
 })
 

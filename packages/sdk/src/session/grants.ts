@@ -1,5 +1,5 @@
 import type { ResolvedOptions } from '../options'
-import type { Grant, GrantScope } from '../types'
+import type { Grant, GrantScope } from '../session-types'
 
 /** Grant as it is sent: its password encoded, or a refresh. */
 export type EncodedGrant = Grant | { readonly type: 'refresh_token'; readonly refreshToken: string }
@@ -19,24 +19,33 @@ function toGrantFields(grant: EncodedGrant): Fields {
     case 'password':
       return { username: grant.username, password: grant.password, type: 'account' }
     case 'social':
-      return { source: grant.source, code: grant.code, state: grant.state }
+      return {
+        source: grant.source,
+        code: grant.code,
+        state: grant.state,
+        redirect_uri: grant.redirectUri,
+        code_verifier: grant.codeVerifier,
+        nonce: grant.nonce,
+      }
     case 'authorization_code':
       return { code: grant.code, ...('redirectUri' in grant ? { redirect_uri: grant.redirectUri } : { state: grant.state }) }
     case 'sms':
       return { phone: grant.phone, code: grant.code, id: grant.id }
     case 'client_credentials':
       return {}
+    case 'custom':
+      return { ...grant.fields, grant_type: grant.grantType }
     case 'refresh_token':
       return { refresh_token: grant.refreshToken }
   }
 }
 
-/** Resolves the user type: with a password grant the caller defines it, with any other grant it defaults to property staff. */
-const resolveUserType = (grant: EncodedGrant, scope: ResolvedScope) => {
-  const named =
-    grant.type === 'password' || grant.type === 'captcha' || grant.type === 'refresh_token' || grant.type === 'client_credentials'
-  return scope.userType ?? (named ? undefined : 'wy')
-}
+/** Grants whose user type only the caller knows. */
+const callerGrants: readonly EncodedGrant['type'][] = ['password', 'captcha', 'refresh_token']
+
+/** Resolves the user type: a sign-in without a password defaults to property staff, a refresh repeats that of the sign-in. */
+export const resolveUserType = ({ type }: EncodedGrant, { userType }: Pick<ResolvedScope, 'userType'>) =>
+  userType ?? (callerGrants.includes(type) ? undefined : 'wy')
 
 /** Selects the defined fields under the names of the deployment; an empty name omits a field. */
 const pickPresentFields = (fields: Fields, names: Readonly<Record<string, string>> = {}) =>
@@ -53,7 +62,7 @@ export function buildTokenRequest(grant: EncodedGrant, scope: ResolvedScope, set
   const captcha = grant.type === 'captcha' ? { 'Captcha-Key': grant.captcha.key, 'Captcha-Code': grant.captcha.code } : {}
   return {
     fields: pickPresentFields(
-      { tenantId, ...toGrantFields(grant), grant_type: grant.type, scope: 'all', deptId, roleId },
+      { tenantId, grant_type: grant.type, scope: 'all', deptId, roleId, ...toGrantFields(grant) },
       settings.profile.token?.requestFields,
     ),
     headers: pickPresentFields({ [settings.tenantHeader]: tenantId, ...switching, ...captcha, 'User-Type': resolveUserType(grant, scope) }),

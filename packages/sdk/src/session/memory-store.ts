@@ -1,4 +1,4 @@
-import type { StoredSession, TokenStore } from '../types'
+import type { StoredSession, TokenStore } from '../session-types'
 
 /** Creates a token store in memory; the default, suitable for Node scripts. */
 export function createMemoryStore(): TokenStore {

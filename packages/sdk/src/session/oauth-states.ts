@@ -14,6 +14,10 @@ export interface OAuthState {
   readonly tenantId: string
   /** Path of this site to return to after the login. */
   readonly returnPath: string
+  /** Secret of PKCE, whose challenge the login started with. */
+  readonly codeVerifier?: string
+  /** Nonce of OpenID Connect that the login started with. */
+  readonly nonce?: string
 }
 
 const stateLifetimeMs = 10 * 60 * 1000
@@ -21,14 +25,16 @@ const sameOriginPath = /^\/(?![/\\])/
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-function parseStoredState(text: string | null): (OAuthState & { readonly until: number }) | undefined {
+function parseStoredState(text: string | null): { readonly state: OAuthState; readonly until: number } | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? '')
     if (!isRecord(stored)) return undefined
-    const { source, tenantId, returnPath, until } = stored
-    return isText(source) && isText(tenantId) && isText(returnPath) && typeof until === 'number'
-      ? { source, tenantId, returnPath, until }
-      : undefined
+    const { source, tenantId, returnPath, codeVerifier, nonce, until } = stored
+    if (!isText(source) || !isText(tenantId) || !isText(returnPath) || typeof until !== 'number') return undefined
+    return {
+      state: { source, tenantId, returnPath, ...(isText(codeVerifier) && { codeVerifier }), ...(isText(nonce) && { nonce }) },
+      until,
+    }
   } catch {
     return undefined
   }
@@ -41,19 +47,17 @@ function parseStoredState(text: string | null): (OAuthState & { readonly until: 
 export function createOAuthStateStore(storage: StateStorage, appKey = 'jwsk') {
   const getStorageKey = (state: string) => `${appKey}-login-state-${state}`
   return {
-    issue({ source, tenantId, returnPath }: OAuthState): string {
+    issue(started: OAuthState): string {
       const state = randomId()
-      const path = sameOriginPath.test(returnPath) ? returnPath : '/'
-      storage.setItem(getStorageKey(state), JSON.stringify({ source, tenantId, returnPath: path, until: Date.now() + stateLifetimeMs }))
+      const returnPath = sameOriginPath.test(started.returnPath) ? started.returnPath : '/'
+      storage.setItem(getStorageKey(state), JSON.stringify({ ...started, returnPath, until: Date.now() + stateLifetimeMs }))
       return state
     },
     redeem(key: string): OAuthState | undefined {
       if (!/^[0-9a-f]{32}$/.test(key)) return undefined
-      const state = parseStoredState(storage.getItem(getStorageKey(key)))
+      const stored = parseStoredState(storage.getItem(getStorageKey(key)))
       storage.removeItem(getStorageKey(key))
-      if (!state || state.until < Date.now() || !sameOriginPath.test(state.returnPath)) return undefined
-      const { source, tenantId, returnPath } = state
-      return { source, tenantId, returnPath }
+      return stored && stored.until >= Date.now() && sameOriginPath.test(stored.state.returnPath) ? stored.state : undefined
     },
   }
 }

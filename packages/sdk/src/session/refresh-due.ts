@@ -1,4 +1,4 @@
-import type { StoredSession } from '../types'
+import type { StoredSession } from '../session-types'
 
 /** Clock readings to compute the age of tokens. */
 export interface RefreshClock {

@@ -3,7 +3,9 @@ import { catchError } from '../../test/catch-error'
 import { type FaultServer, type ReceivedRequest, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
-import type { Client, ClientOptions, SessionEndReason } from '../types'
+import { defineProfile } from '../profiles/define-profile'
+import type { SessionEndReason } from '../session-types'
+import type { Client, ClientOptions } from '../types'
 
 const tokenPath = '/api/jwsk-auth/oauth/token'
 const pagePath = '/api/jwsk-system/tenant-package/page'
@@ -82,7 +84,6 @@ describe('F13 a rejected token', () => {
     expect(ended).toEqual([])
   })
 
-  // spec 4.6
   test('F27 rejected again ends the session once', async () => {
     await signedIn()
     server.answer = (seen, response) =>
@@ -242,13 +243,62 @@ describe('F22 F24 a failed refresh', () => {
   })
 })
 
+describe('a refresh that is rejected', () => {
+  test.each([
+    ['jwsk', 400, {}],
+    ['jwsk', 401, {}],
+    ['a profile with its own codes', 500, { profile: defineProfile({ name: 'own', rejectionCodes: { refresh: [500] } }) }],
+  ])('by %s with %i is reported once before the session ends', async (_, code, more) => {
+    client.dispose()
+    client = open(more)
+    const events: string[] = []
+    client.session.on('refreshFailed', ({ message }) => events.push(message))
+    client.session.on('ended', (reason) => events.push(reason))
+    await signedIn()
+    answersTokens(code, { code, msg: '令牌已失效' })
+    await catchError(client.session.refresh())
+    expect(events).toEqual(['令牌已失效', 'expired'])
+  })
+
+  const elsewhere = '您的账号已在其他地方登录'
+  test.each([
+    ['the rejected call before it', 'probe', true],
+    ['the rejected call without a refresh', 'end', true],
+    ['the refresh itself', 'probe', false],
+  ] as const)('ends the session with the message of %s', async (_, on401, isCall) => {
+    client.dispose()
+    client = open({ on401 })
+    const messages: (string | undefined)[] = []
+    client.session.on('ended', (__, error) => messages.push(error?.message))
+    await signedIn()
+    refusal = () => ({ status: 401, body: { code: 401, msg: elsewhere, data: null } })
+    valid = 'another'
+    answersTokens(401, { code: 401, msg: '令牌已失效' })
+    await catchError(isCall ? client.call(tenantPackage.page) : client.session.refresh())
+    expect(messages).toEqual([isCall ? elsewhere : '令牌已失效'])
+  })
+})
+
+describe('a 401 of a deployment that ends sessions by it', () => {
+  test('ends the session without a refresh or a probe', async () => {
+    client.dispose()
+    client = open({ on401: 'end' })
+    await signedIn()
+    valid = 'another'
+    expect(await catchError(client.call(tenantPackage.page))).toMatchObject({ kind: 'unauthorized', message: '请求未授权' })
+    expect(server.requests.map(({ path }) => path)).toEqual([pagePath])
+    expect(ended).toEqual(['expired'])
+  })
+})
+
 describe('a refresh', () => {
-  // spec 4.14, 4.15, 6.4, 7.15
+  // spec 4.8, 4.14, 4.15, 6.4, 7.15
   test('keeps tenant, department and role and sends them as scope', async () => {
     answersTokens(200, tokenResponse('token-1', { dept_id: '7', role_id: '8' }))
     await signedIn()
-    answersTokens(200, { access_token: 'token-2', refresh_token: 'r2', user_id: '1123598821738675201' })
+    answersTokens(200, { access_token: 'token-2', refresh_token: 'r2', user_id: '1123598821738675201', real_name: '总管' })
     const session = await client.session.refresh()
+    expect(server.requests[0]).toMatchObject({ method: 'POST', path: tokenPath })
     expect(Object.fromEntries(server.requests[0]?.query ?? [])).toEqual({
       tenantId: '000000',
       refresh_token: 'refresh-token-1',
@@ -258,7 +308,12 @@ describe('a refresh', () => {
       roleId: '8',
     })
     expect(server.requests[0]?.headers['blade-auth']).toBeUndefined()
-    expect(session).toMatchObject({ accessToken: 'token-2', refreshToken: 'r2', user: { deptId: '7', roleId: '8', realName: '管理员' } })
+    expect(session).toMatchObject({
+      accessToken: 'token-2',
+      refreshToken: 'r2',
+      user: { deptId: '7', roleId: '8', realName: '总管', account: 'admin' },
+    })
+    expect(client.session.current()).toEqual(session)
   })
 
   // spec 4.15

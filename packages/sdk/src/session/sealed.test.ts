@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { successEnvelope, tokenResponse } from '../../test/fault-server'
 import { createScriptedFetch, jsonResponse } from '../../test/scripted-fetch'
 import { createClient } from '../client'
-import type { Client, StoredSession } from '../types'
+import type { StoredSession } from '../session-types'
+import type { Client } from '../types'
 import { createMemoryStore } from './memory-store'
 
 const day = 24 * 3600 * 1000

@@ -1,6 +1,6 @@
 import type { ResolvedOptions } from '../options'
+import type { StoredSession } from '../session-types'
 import type { AbortReason, Deadline } from '../transport/deadline'
-import type { StoredSession } from '../types'
 import { createMemoryStore } from './memory-store'
 import { getWallClockAge, isRefreshDue } from './refresh-due'
 
@@ -15,6 +15,12 @@ export interface SessionStore {
   isRefreshDue(session: StoredSession): boolean
   /** Returns the age of the token in seconds. */
   ageSeconds(session: StoredSession): number
+}
+
+/** Copies a session; the copy omits its tokens in `JSON.stringify` and Node's `console.log`. A token store gets plain sessions. */
+function hideTokens(session: StoredSession): StoredSession {
+  const hidden = { value: () => ({ ...session, accessToken: '***', refreshToken: '***' }) }
+  return Object.defineProperties({ ...session }, { toJSON: hidden, [Symbol.for('nodejs.util.inspect.custom')]: hidden })
 }
 
 export function createSessionStore(settings: ResolvedOptions): SessionStore {
@@ -32,12 +38,18 @@ export function createSessionStore(settings: ResolvedOptions): SessionStore {
     }
   }
 
+  let raw: StoredSession | undefined
+  let shown: StoredSession | undefined
+
   const current = () => {
     const session = guarded(() => store.read())
     if (session && session.generation > last) last = session.generation
     if (session && session.accessToken !== seen?.token)
       seen = { token: session.accessToken, at: performance.now(), age: Math.max(0, getWallClockAge(session, Date.now())) }
-    return session
+    // one copy per stored object, because callers compare sessions by identity
+    if (session !== raw) shown = session && hideTokens(session)
+    raw = session
+    return shown
   }
 
   const writeSession = (session: StoredSession) => {
@@ -45,8 +57,7 @@ export function createSessionStore(settings: ResolvedOptions): SessionStore {
     const failing = store
     guarded(() => store.write(session))
     if (store !== failing) store.write(session)
-    current()
-    return session
+    return current() ?? hideTokens(session)
   }
 
   const nextGeneration = () => Math.max(Date.now(), last + 1)

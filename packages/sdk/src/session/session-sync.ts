@@ -1,5 +1,5 @@
 import type { ResolvedOptions } from '../options'
-import type { StoredSession } from '../types'
+import type { StoredSession } from '../session-types'
 import type { Emitter } from './events'
 import { startHeartbeat } from './heartbeat'
 import type { InFlightCalls, SessionStore } from './session-store'

@@ -1,9 +1,9 @@
 import { JwskError } from '../errors'
 import { isRecord } from '../is-record'
 import type { ResolvedOptions } from '../options'
+import type { Session, SessionEndReason, StoredSession } from '../session-types'
 import { executeCall } from '../transport/pipeline'
 import type { Call } from '../transport/send-once'
-import type { Session, SessionEndReason, StoredSession } from '../types'
 import { assertSameUser } from './assert-same-user'
 import { createCredentials } from './credentials'
 import { createEmitter } from './events'
@@ -23,8 +23,10 @@ export function createSession(settings: ResolvedOptions) {
   const inFlightCalls = createInFlightCalls()
   const emitter = createEmitter(settings.warn)
   let captchaCount = 0
+  /** Rejection of a call's token since the last sign-in or refresh; more specific than that of the refresh that follows it. */
+  let rejection: JwskError | undefined
 
-  function end(reason: SessionEndReason = 'signedOut', accessToken?: string): void {
+  function end(reason: SessionEndReason = 'signedOut', accessToken?: string, error?: JwskError): void {
     const session = sessionStore.current()
     if (!session || (accessToken !== undefined && session.accessToken !== accessToken)) return
     sessionStore.clear()
@@ -32,10 +34,11 @@ export function createSession(settings: ResolvedOptions) {
     refresher.resetCooldown()
     inFlightCalls.abortAll(reason === 'expired' ? 'expired' : 'signedOut')
     sessionSync.markSeen(undefined)
-    emitter.emit('ended', reason)
+    emitter.emit('ended', reason, error)
   }
 
   const publishSession = (session: StoredSession) => {
+    rejection = undefined
     sessionSync.markSeen(session)
     emitter.emit('changed', session)
     return session
@@ -49,16 +52,21 @@ export function createSession(settings: ResolvedOptions) {
     getReauthenticate: () => getReauthenticate(),
     assertSameUser: (known, tokens) => assertSameUser(settings, known, tokens),
     onStored: publishSession,
-    onRejected: (session) => end('expired', session.accessToken),
+    onRejected: (session, error) => end('expired', session.accessToken, rejection ?? error),
     onFailed: (error) => emitter.emit('refreshFailed', error),
   })
   const sessionSync = createSessionSync({ settings, sessionStore, inFlightCalls, refresher, emitter })
-  const credentials = createCredentials({ settings, sessionStore, inFlightCalls, refresher, sync: sessionSync.sync, endSession: end })
+  const credentials = createCredentials({
+    ...{ settings, sessionStore, inFlightCalls, refresher, sync: sessionSync.sync, endSession: end },
+    onTokenRejected: (error) => {
+      rejection = error
+    },
+  })
 
-  const { cancel, forget, getReauthenticate, ...signIns } = createSignIn(settings, (tokens, sessionId) => {
+  const { cancel, forget, getReauthenticate, ...signIns } = createSignIn(settings, (tokens) => {
     inFlightCalls.abortAll('signedOut')
     refresher.resetCooldown()
-    return publishSession(sessionStore.write({ ...tokens, sessionId }))
+    return publishSession(sessionStore.write(tokens))
   })
 
   const captcha: Session['captcha'] = async (options) => {
@@ -79,8 +87,13 @@ export function createSession(settings: ResolvedOptions) {
     cancel()
     end('signedOut')
     if (!last) return
-    const call: Call = { operation: authOperations.logout, input: undefined, options: { keepalive: true } }
-    await executeCall(call, settings, { accessToken: last.accessToken, options: { timeout: signOutTimeoutMs } }).catch(() => undefined)
+    try {
+      // throws without a request if the platform has no such call
+      const call: Call = { operation: authOperations.logout, input: undefined, options: { keepalive: true } }
+      await executeCall(call, settings, { accessToken: last.accessToken, options: { timeout: signOutTimeoutMs } })
+    } catch {
+      // the session is over, whatever the platform says
+    }
   }
 
   const userInfo: Session['userInfo'] = async (options) => {

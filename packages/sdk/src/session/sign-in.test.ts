@@ -4,7 +4,8 @@ import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenRes
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
 import type { Operation } from '../operation'
-import type { Client, SessionEndReason } from '../types'
+import type { SessionEndReason } from '../session-types'
+import type { Client } from '../types'
 
 const tokenPath = '/api/jwsk-auth/oauth/token'
 const logoutPath = '/api/jwsk-auth/oauth/logout'
@@ -40,6 +41,7 @@ describe('a sign-in', () => {
       deptId: '7',
     })
     const { query, headers } = server.requests[0] ?? {}
+    expect(server.requests[0]).toMatchObject({ method: 'POST', path: tokenPath })
     expect(Object.fromEntries(query ?? [])).toEqual({
       tenantId: '000000',
       username: 'admin',
@@ -53,14 +55,26 @@ describe('a sign-in', () => {
     expect(headers).not.toHaveProperty('dept-id')
   })
 
+  // spec 4.7
+  test('without a captcha uses the password grant', async () => {
+    await signIn()
+    expect(server.requests[0]?.query.get('grant_type')).toBe('password')
+    expect(server.requests[0]?.headers).not.toHaveProperty('captcha-key')
+  })
+
   // spec 3.16, 6.4, 6.5, 7.11
   test('sends department and role, as headers only in account-switch mode', async () => {
     const switching = open({ sendAccountHeaders: true })
-    await switching.session.signIn({ username: 'admin', password: 'admin123', deptId: '7', roleId: '8' })
-    expect(server.requests[0]?.headers).toMatchObject({ 'dept-id': '7', 'role-id': '8' })
+    for (const one of [switching, client]) {
+      await one.session.signIn({ username: 'admin', password: 'admin123', deptId: '7', roleId: '8' })
+      expect(Object.fromEntries(server.requests.at(-1)?.query ?? [])).toMatchObject({ deptId: '7', roleId: '8' })
+    }
+    const [withHeaders, without] = server.requests.map(({ headers }) => headers)
+    expect(withHeaders).toMatchObject({ 'dept-id': '7', 'role-id': '8' })
+    expect(without).not.toHaveProperty('dept-id')
+    expect(without).not.toHaveProperty('role-id')
     await signIn()
-    expect([...(server.requests[0]?.query.keys() ?? [])]).toEqual(expect.arrayContaining(['deptId', 'roleId']))
-    expect([...(server.requests[1]?.query.keys() ?? [])]).not.toContain('deptId')
+    expect([...(server.requests.at(-1)?.query.keys() ?? [])]).not.toContain('deptId')
     switching.dispose()
   })
 
@@ -99,10 +113,42 @@ describe('a sign-in', () => {
     })
   })
 
+  // spec 3.11
+  test('parses all details of the user', async () => {
+    answer.body = tokenResponse('one', {
+      nick_name: '老张',
+      dept_id: '7',
+      role_id: '8',
+      oauth_id: '9',
+      avatar: '/a.png',
+      detail: { type: 'wy' },
+    })
+    expect((await signIn()).user).toEqual({
+      userId: '1123598821738675201',
+      tenantId: '000000',
+      account: 'admin',
+      realName: '管理员',
+      nickName: '老张',
+      avatar: '/a.png',
+      deptId: '7',
+      roleId: '8',
+      oauthId: '9',
+      roles: ['administrator'],
+      userType: 'wy',
+    })
+  })
+
   // spec 3.14, 4.3
   test.each([
     ['an error_description', 200, { error_description: '用户名或密码错误' }, 'business', '用户名或密码错误'],
     ['an error_description and a token', 200, tokenResponse('x', { error_description: '账号已锁定' }), 'business', '账号已锁定'],
+    [
+      'a wrapped error_description',
+      200,
+      successEnvelope(tokenResponse('x', { error_description: '账号已锁定' })),
+      'business',
+      '账号已锁定',
+    ],
     ['status 400', 400, { error: 'invalid_grant', error_description: '验证码不正确' }, 'business', '验证码不正确'],
     ['status 401', 401, { error_description: '用户名或密码错误' }, 'business', '用户名或密码错误'],
     ['status 500', 500, { error_description: '用户登录失败次数过多' }, 'business', '用户登录失败次数过多'],

@@ -1,16 +1,23 @@
+import type { CallOptions } from '../call-options'
 import { randomId } from '../crypto/random'
 import { isJwskError, JwskError } from '../errors'
 import type { Operation } from '../operation'
 import type { ResolvedOptions } from '../options'
+import type { Grant, GrantScope, Session, StoredSession } from '../session-types'
 import { createDeadline } from '../transport/deadline'
 import { executeCall } from '../transport/pipeline'
-import type { CallOptions, Grant, GrantScope, Session, StoredSession } from '../types'
 import { tokenOperationId } from './auth-operations'
-import { buildTokenRequest, type EncodedGrant, type ResolvedScope } from './grants'
+import { buildTokenRequest, type EncodedGrant, type ResolvedScope, resolveUserType } from './grants'
 import { parseTokens, type Tokens } from './tokens'
 
 export const supersededError = (operation: string) =>
   new JwskError({ kind: 'abort', message: 'aborted: a newer call took its place', operation })
+
+/** Throws if the token response has an `id_token` of another login. */
+async function assertNonce(grant: EncodedGrant, response: unknown): Promise<void> {
+  if (grant.type === 'social' && grant.nonce !== undefined)
+    (await import('./assert-id-token-nonce')).assertIdTokenNonce(response, grant.nonce)
+}
 
 /** Requests tokens for a grant, by the platform's token call or by the custom `exchangeToken`. */
 export async function requestTokens(
@@ -37,7 +44,10 @@ export async function requestTokens(
     const definedScope = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
     const deadline = createDeadline(tokenOperationId, options.timeout ?? settings.timeout, options.signal)
     try {
-      return parseTokens(await deadline.race(settings.exchangeToken({ grant, scope: { tenantId, ...definedScope }, send })), tenantId)
+      const response = await deadline.race(settings.exchangeToken({ grant, scope: { tenantId, ...definedScope }, send }))
+      const tokens = parseTokens(response, tenantId)
+      await assertNonce(grant, response)
+      return tokens
     } catch (cause) {
       if (cause instanceof JwskError) throw cause
       throw new JwskError({ kind: 'network', message: 'the exchange failed', operation: tokenOperationId, retryable: true, cause })
@@ -46,12 +56,18 @@ export async function requestTokens(
     }
   }
   const { fields, headers } = buildTokenRequest(grant, scope, settings)
-  return parseTokens(await send(settings.authOperations.token, fields, headers), scope.tenantId, settings.profile.token?.responseFields)
+  const response = await send(settings.authOperations.token, fields, headers)
+  const tokens = parseTokens(response, scope.tenantId, settings.profile.token?.responseFields)
+  await assertNonce(grant, response)
+  return tokens
 }
 
 async function encodeGrant(grant: Grant, settings: ResolvedOptions): Promise<Grant> {
   return 'password' in grant ? { ...grant, password: await settings.encodePassword(grant.password, 'signIn') } : grant
 }
+
+/** Tokens of a sign-in, with what its session keeps over every refresh. */
+export type SignedInTokens = Tokens & Pick<StoredSession, 'sessionId' | 'userType'>
 
 interface SignInRequest {
   readonly scope?: GrantScope | undefined
@@ -61,12 +77,12 @@ interface SignInRequest {
 }
 
 /** Creates the functions that sign in. The newest sign-in wins; one that was superseded, or cancelled by a sign-out, stores nothing. */
-export function createSignIn(settings: ResolvedOptions, open: (tokens: Tokens, sessionId: string) => StoredSession) {
+export function createSignIn(settings: ResolvedOptions, open: (tokens: SignedInTokens) => StoredSession) {
   let latest = 0
   let reauthenticate: (() => Promise<Tokens>) | undefined
 
   const authenticate = async (grant: Grant, { scope = {}, options, canReauthenticate }: SignInRequest = {}): Promise<StoredSession> => {
-    if (settings.profile.token?.grants?.includes(grant.type) === false)
+    if (grant.type !== 'custom' && settings.profile.token?.grants?.includes(grant.type) === false)
       throw new JwskError({ kind: 'absent', message: `the platform has no grant ${grant.type}`, operation: tokenOperationId })
     latest += 1
     const attempt = latest
@@ -75,7 +91,8 @@ export function createSignIn(settings: ResolvedOptions, open: (tokens: Tokens, s
     const tokens = await requestTokens(settings, tokenRequest, options)
     if (attempt !== latest) throw supersededError(tokenOperationId)
     reauthenticate = canReauthenticate && (() => requestTokens(settings, tokenRequest))
-    return open(tokens, randomId())
+    const sentUserType = resolveUserType(grant, { userType })
+    return open({ ...tokens, sessionId: randomId(), ...(sentUserType && { userType: sentUserType }) })
   }
 
   const signInWith: Session['signInWith'] = (grant, scope, options) => authenticate(grant, { scope, options })

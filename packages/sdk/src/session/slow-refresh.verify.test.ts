@@ -3,7 +3,8 @@ import { createFakeLocks, createFakeStorage } from '../../test/fake-locks'
 import { type FaultServer, sendJson, startFaultServer, successEnvelope, tokenResponse } from '../../test/fault-server'
 import { createClient } from '../client'
 import { tenantPackage } from '../generated/system'
-import type { Client, StoredSession, TokenStore } from '../types'
+import type { StoredSession, TokenStore } from '../session-types'
+import type { Client } from '../types'
 import { createCrossTab } from './cross-tab'
 
 const count = 20

@@ -1,6 +1,6 @@
 import { JwskError } from '../errors'
 import type { ResolvedOptions } from '../options'
-import type { SessionUser, StoredSession } from '../types'
+import type { SessionUser, StoredSession } from '../session-types'
 import { tokenOperationId } from './auth-operations'
 import type { EncodedGrant, ResolvedScope } from './grants'
 import type { InFlightCalls, SessionStore } from './session-store'
@@ -33,7 +33,8 @@ export interface TokenRefresherOptions {
   assertSameUser(known: SessionUser, tokens: Tokens): Promise<void>
   onStored(session: StoredSession): void
   /** Called when the platform rejects the refresh token itself. */
-  onRejected(session: StoredSession): void
+  onRejected(session: StoredSession, error: JwskError): void
+  /** Called for every failure, before `onRejected`. */
   onFailed(error: JwskError): void
 }
 
@@ -41,7 +42,7 @@ const maxBackoffMs = 30_000
 const freshSeconds = 5
 
 /** Whether a rejection ends the session; a network failure or malformed response never does, a 500 only if the profile lists it. */
-const isFinalRejection = ({ kind, code = 0 }: JwskError, codes: readonly number[] = [400, 401]) =>
+const isFinalRejection = ({ kind, code = 0 }: JwskError, codes: readonly (number | string)[] = [400, 401]) =>
   kind === 'unauthorized' || (kind === 'business' && codes.includes(code))
 
 const sessionEndedError = () => new JwskError({ kind: 'abort', message: 'aborted: the session ended', operation: tokenOperationId })
@@ -90,7 +91,7 @@ export function createTokenRefresher(options: TokenRefresherOptions): TokenRefre
       tenantId: user.tenantId,
       deptId: overrides.deptId ?? user.deptId,
       roleId: overrides.roleId ?? user.roleId,
-      userType: user.userType,
+      userType: before.userType,
     }
     const tokens = await requestNewTokens(before, scope)
     await options.assertSameUser(user, tokens)
@@ -113,7 +114,8 @@ export function createTokenRefresher(options: TokenRefresherOptions): TokenRefre
     if (!now || now.sessionId !== started.sessionId || error.kind === 'abort') throw error
     if (isRejection(error)) {
       if (now.accessToken !== started.accessToken) return now
-      options.onRejected(now)
+      options.onFailed(error)
+      options.onRejected(now, error)
       throw error
     }
     const failures = cooldown?.refreshToken === now.refreshToken ? cooldown.failures + 1 : 0

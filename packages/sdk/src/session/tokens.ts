@@ -1,8 +1,7 @@
-import { JwskError } from '../errors'
+import { JwskError, stripInvisible, unknownError } from '../errors'
 import { isRecord } from '../is-record'
-import { readErrorMessage } from '../transport/error-message'
+import type { SessionUser, StoredSession } from '../session-types'
 import { normalizeId } from '../transport/ids'
-import type { SessionUser, StoredSession } from '../types'
 import { tokenOperationId } from './auth-operations'
 
 type Plain = Readonly<Record<string, unknown>>
@@ -34,7 +33,7 @@ export function parseTokens(response: unknown, tenantId: string, names?: Readonl
   if (!isRecord(response)) throw malformedResponseError('token answer: not an object')
   const field = createFieldReader(isRecord(response.data) ? response.data : response, names)
   const failure = toText(field('error_description')) || toText(response.error_description) || toText(field('error'))
-  if (failure) throw new JwskError({ kind: 'business', message: readErrorMessage({ msg: failure }), operation: tokenOperationId })
+  if (failure) throw new JwskError({ kind: 'business', message: stripInvisible(failure) || unknownError, operation: tokenOperationId })
   const accessToken = toText(field('access_token'))
   if (accessToken === '') throw malformedResponseError('token answer: no access token')
   const responseTenantId = normalizeId(field('tenant_id'))

@@ -1,8 +1,9 @@
+import type { CallOptions } from '../../src/call-options'
 import { tenantPackage } from '../../src/generated/system/tenant-package'
 import { user } from '../../src/generated/system/user'
 import { createCookieStore } from '../../src/session/cookie-store'
 import { createMemoryStore } from '../../src/session/memory-store'
-import type { CallOptions, Client, ClientOptions } from '../../src/types'
+import type { Client, ClientOptions } from '../../src/types'
 import type { FaultCase } from './fault'
 
 /** Texts that no error may contain: credentials, tokens, and input values. */

@@ -1,4 +1,4 @@
-import { toMembers } from '@jwsk/scripts/contracts'
+import { toMembers } from '@jwsk/codegen/generate'
 import { type Client, isRecord } from '@jwsk/sdk'
 import { evaluateError, evaluateResponse, type Outcome } from './evaluate'
 import type { Records } from './records'

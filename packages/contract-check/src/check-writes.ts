@@ -1,4 +1,4 @@
-import { toMembers } from '@jwsk/scripts/contracts'
+import { toMembers } from '@jwsk/codegen/generate'
 import { type Client, isRecord } from '@jwsk/sdk'
 import { type CreatedRecord, createRecord, type EvaluatedCall, evaluateCall } from './create-record'
 import { changeField, type Draft, pickAcceptedQuery } from './draft'
@@ -22,7 +22,7 @@ interface Deployment {
 }
 
 /** A record created by this run. */
-interface CreatedEntity {
+export interface CreatedEntity {
   readonly client: Client
   readonly entity: Entity
   readonly lookup: RecordLookup
@@ -31,16 +31,16 @@ interface CreatedEntity {
 }
 
 /** Returns the name of the parameter that carries the record's id. Defaults to `id`. */
-const getIdName = ({ parameters }: ContractOperation) => parameters.find(({ name }) => /^(ids?|code)$/.test(name))?.name ?? 'id'
+export const getIdName = ({ parameters }: ContractOperation) => parameters.find(({ name }) => /^(ids?|code)$/.test(name))?.name ?? 'id'
 
-async function fetchDetail({ client, entity: { detail }, draft, id }: CreatedEntity): Promise<PlainObject> {
+export async function fetchDetail({ client, entity: { detail }, draft, id }: CreatedEntity): Promise<PlainObject> {
   if (!detail) return {}
   const { body } = await sendCall(client, detail, { query: { ...pickAcceptedQuery(detail, draft.query), [getIdName(detail)]: id } })
   return toMembers(isRecord(body) ? body.data : undefined)
 }
 
 /** Fetches the record's row from its list; empty if the list lacks it. */
-async function fetchRow({ client, entity: { list, key }, draft: { query, body }, id }: CreatedEntity): Promise<PlainObject> {
+export async function fetchRow({ client, entity: { list, key }, draft: { query, body }, id }: CreatedEntity): Promise<PlainObject> {
   const filter = key ? { ...query, [key.fields[0]]: body[key.fields[0]], current: 1, size: 500 } : query
   const rows = getRows(await sendCall(client, list, { query: pickAcceptedQuery(list, filter) }))
   return rows.find((row) => String(row.id) === id) ?? {}
@@ -63,7 +63,7 @@ async function change(record: CreatedEntity, operation: ContractOperation, turn:
   return { ...verdict, verdict: 'deviates', details }
 }
 
-async function removeRecord({ client, entity: { remove }, lookup, draft, id }: CreatedEntity): Promise<EvaluatedCall> {
+export async function removeRecord({ client, entity: { remove }, lookup, draft, id }: CreatedEntity): Promise<EvaluatedCall> {
   const query = { ...pickAcceptedQuery(remove, draft.query), [getIdName(remove)]: id }
   const removed = await sendCall(client, remove, { query })
   if (!(await lookup.has(id, draft))) return evaluateCall(client, remove, removed)
@@ -79,7 +79,7 @@ async function removeSideEffects(record: CreatedEntity, sideEffects: SideEffects
 }
 
 /** Whether a record is gone; retries the removal once if it is still listed. */
-async function isGone(record: CreatedEntity): Promise<boolean> {
+export async function isGone(record: CreatedEntity): Promise<boolean> {
   const isListed = () => record.lookup.has(record.id, record.draft).catch(() => true)
   if (!(await isListed())) return true
   await removeRecord(record).catch(evaluateError)
@@ -129,7 +129,7 @@ export async function checkWrites(client: Client, entity: Entity, { records, byI
 }
 
 /** Takes a snapshot of the existing records, then creates one. */
-async function setUpRecord(client: Client, entity: Entity, { records, byId }: Deployment) {
+export async function setUpRecord(client: Client, entity: Entity, { records, byId }: Deployment) {
   const sideEffects = await watchSideEffects(client, entity, byId)
   const lookup = await createRecordLookup(client, entity, (await records.createQuery(entity.list)) ?? {})
   const added: CreatedRecord | undefined = await createRecord(client, entity, { records, lookup })

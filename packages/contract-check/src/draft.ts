@@ -1,4 +1,4 @@
-import { toMembers } from '@jwsk/scripts/contracts'
+import { toMembers } from '@jwsk/codegen/generate'
 import type { Records } from './records'
 import type { ContractOperation, PlainObject } from './spec'
 import type { Entity } from './writable-entities'

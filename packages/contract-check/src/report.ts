@@ -1,5 +1,6 @@
 import type { Outcome, Verdict } from './evaluate'
 import type { ContractRun } from './run'
+import { isFinding, type SecurityResult } from './security/result'
 
 const verdicts: readonly Verdict[] = ['ok', 'deviates', 'failed', 'missing', 'refused', 'skipped', 'absent']
 const bad: readonly Verdict[] = ['deviates', 'failed', 'missing']
@@ -32,6 +33,23 @@ const countVerdicts = (outcomes: readonly Outcome[]) => {
   return `${count('ok')} ok, ${count('deviates')} deviate, ${count('missing')} missing, ${count('failed')} failed, ${count('refused')} refused, ${count('skipped')} skipped, ${count('absent')} not on this platform`
 }
 
+/** Formats a result as one line; a finding begins with `!` and ends with what to configure. */
+export const formatSecurityResult = ({ question, verdict, severity, answer, advice }: SecurityResult): string => {
+  const marks = { ok: ' ', finding: '!', unclear: '?', 'not tried': '-' }
+  const details = verdict === 'finding' ? `${severity}: ${answer}; ${advice}` : answer
+  return `${marks[verdict]} ${question.padEnd(30)} ${details}`
+}
+
+/** Formats the numbers of findings by severity, and of questions without an answer. */
+export function countSecurityResults(results: readonly SecurityResult[]): string {
+  const count = (fits: (result: SecurityResult) => boolean) => results.filter(fits).length
+  const bySeverity = (['high', 'medium', 'low'] as const).map(
+    (severity) => `${count((result) => result.severity === severity)} ${severity}`,
+  )
+  const others = (['ok', 'unclear', 'not tried'] as const).map((verdict) => `${count((result) => result.verdict === verdict)} ${verdict}`)
+  return `${count(isFinding)} findings (${bySeverity.join(', ')}), ${others.join(', ')}`
+}
+
 /** Formats the summary for the terminal. */
 export function formatSummary(run: ContractRun): string[] {
   const { outcomes, security, leftovers, operations } = run
@@ -40,10 +58,7 @@ export function formatSummary(run: ContractRun): string[] {
   return [
     ...section('not on this platform, as its profile says:', formatCollapsed(run, 'absent')),
     ...section('missing, though the profile does not say so:', formatCollapsed(run, 'missing')),
-    ...section(
-      'security:',
-      security.map(({ question, answer, bad: isBad }) => `${isBad ? '!' : ' '} ${question.padEnd(30)} ${answer}`),
-    ),
+    ...section('security:', security.map(formatSecurityResult)),
     ...section(
       'left behind, to be removed by hand:',
       leftovers.map((name) => `  ${name}`),

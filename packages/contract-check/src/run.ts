@@ -4,7 +4,9 @@ import { checkWrites } from './check-writes'
 import type { Outcome } from './evaluate'
 import { type CheckOptions, signIn } from './options'
 import { createRecords } from './records'
-import { checkSecurity, type SecurityFinding } from './security'
+import { checkSecurity } from './security/check-security'
+import { probes } from './security/probes'
+import type { SecurityResult } from './security/result'
 import { type ContractOperation, loadContracts } from './spec'
 import { findWritableEntities } from './writable-entities'
 
@@ -14,7 +16,7 @@ export interface ContractRun {
   /** Operations selected by `--services` and `--only`. */
   readonly operations: readonly ContractOperation[]
   readonly outcomes: readonly Outcome[]
-  readonly security: readonly SecurityFinding[]
+  readonly security: readonly SecurityResult[]
   /** Records that were created and could not be deleted. */
   readonly leftovers: readonly string[]
   /** Whether the run was aborted. */
@@ -53,7 +55,8 @@ export async function checkContract(options: CheckOptions, note: (outcome: Outco
       for (const outcome of written.outcomes) add(outcome)
       leftovers.push(...written.leftovers)
     }
-  const security = await checkSecurity(client, options)
+  const basic = probes.filter(({ isBasic }) => isBasic)
+  const { results: security } = await checkSecurity(client, { options, byId, stop: signal }, basic)
   client.dispose()
   return {
     baseUrl: options.client.baseUrl,

@@ -1,5 +1,6 @@
-import { basename } from 'node:path'
-import { getChild, listContractFiles, listOperations, loadDocument, type Place, toMembers } from '@jwsk/scripts/contracts'
+import { readdirSync } from 'node:fs'
+import { basename, join, parse } from 'node:path'
+import { findContractsFolder, getChild, listOperations, loadDocument, type Place, toMembers } from '@jwsk/codegen/generate'
 import type { Operation } from '@jwsk/sdk'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
@@ -99,27 +100,36 @@ function parseCheckHints(check: unknown): CheckHints {
   }
 }
 
-function createAjv() {
+function createAjv(files: readonly string[]) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false })
   // ajv-formats is a CommonJS module with a default export
   ;(formats as unknown as (target: Ajv2020) => void)(ajv)
-  for (const file of listContractFiles()) ajv.addSchema(loadDocument(file), base + basename(file))
+  for (const file of files) ajv.addSchema(loadDocument(file), base + basename(file))
   return ajv
 }
 
-const listServices = () => [...new Set(listContractFiles().map((file) => basename(file, '.yaml')))].filter((name) => name !== 'shared')
+/** Lists the contracts, i.e. those of the working folder or the installed SDK. */
+function listContractFiles(): string[] {
+  const folder = findContractsFolder(undefined)
+  const names = readdirSync(folder).filter((name) => /\.(yaml|json)$/.test(name))
+  return names.sort().map((name) => join(folder, name))
+}
+
+const getServiceName = (file: string) => parse(file).name
 
 /** Loads all operations of the SDK, by id. */
-async function loadCalls(): Promise<ReadonlyMap<string, Operation>> {
-  const services = await Promise.all(listServices().map((service) => import(/* @vite-ignore */ `@jwsk/sdk/${service}`)))
+async function loadCalls(files: readonly string[]): Promise<ReadonlyMap<string, Operation>> {
+  const names = files.map(getServiceName).filter((name) => name !== 'shared')
+  const services = await Promise.all(names.map((service) => import(/* @vite-ignore */ `@jwsk/sdk/${service}`)))
   const entities = services.flatMap((service) => Object.values<Record<string, Operation>>(service))
   return new Map(entities.flatMap((entity) => Object.values(entity)).map((call) => [call.id, call]))
 }
 
 /** Loads the operations of all contracts, in file order. */
 export async function loadContracts(): Promise<ContractOperation[]> {
-  const ajv = createAjv()
-  const calls = await loadCalls()
+  const files = listContractFiles()
+  const ajv = createAjv(files)
+  const calls = await loadCalls(files)
 
   const toOperation = (method: string, place: Place): ContractOperation[] => {
     const id = String(place.node.operationId)
@@ -133,7 +143,7 @@ export async function loadContracts(): Promise<ContractOperation[]> {
     const content = getChild(body, Object.keys(toMembers(body?.node))[0] ?? '')
     const parsed: ContractOperation = {
       id,
-      service: basename(place.file, '.yaml'),
+      service: getServiceName(place.file),
       call,
       parameters: getParts(place, 'parameters').map(parseParameter),
       example: shiftDatesToNow(content?.node.example),
@@ -153,8 +163,18 @@ export async function loadContracts(): Promise<ContractOperation[]> {
     return [parsed]
   }
 
-  return listContractFiles()
+  return files
     .flatMap(listOperations)
     .filter(({ place }) => typeof place.node.operationId === 'string')
     .flatMap(({ method, place }) => toOperation(method, place))
+}
+
+/** Finds an operation that only a browser navigates to, which is in the contracts but not in the SDK. */
+export function findNavigation(id: string): Operation | undefined {
+  const found = listContractFiles()
+    .flatMap(listOperations)
+    .find(({ place }) => place.node.operationId === id)
+  // the path is the pointer's second part: `/paths/~1send~1sms/get`
+  const path = found?.place.pointer.split('/')[2]?.replaceAll('~1', '/').replaceAll('~0', '~')
+  return path === undefined ? undefined : { id, method: 'GET', path, idempotent: false }
 }

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { isJwskError } from '@jwsk/sdk'
 import type { Outcome } from './evaluate'
-import { parseOptions } from './options'
+import { type CheckValues, toCheckOptions } from './options'
 import { formatOutcome, formatSummary, formatTables, isClean, isCollapsed, toJsonReport } from './report'
 import { checkContract } from './run'
+import { runSecurityCheck } from './run-security-check'
 
 type PrintLine = (line: string) => void
 
@@ -13,8 +14,14 @@ async function writeReport(file: string, report: unknown): Promise<void> {
   await writeFile(file, `${JSON.stringify(report, undefined, 2)}\n`)
 }
 
-async function check(args: readonly string[], printLine: PrintLine, signal: AbortSignal): Promise<number> {
-  const options = await parseOptions(args)
+async function printCheck(values: CheckValues, printLine: PrintLine, signal: AbortSignal): Promise<number> {
+  const options = await toCheckOptions(values)
+  if (options.isSecurity) {
+    const { lines, report, exitCode } = await runSecurityCheck(options, signal)
+    for (const line of lines) printLine(line)
+    if (options.report !== undefined) await writeReport(options.report, report)
+    return exitCode
+  }
   const note = (outcome: Outcome) => {
     if (options.isVerbose || !isCollapsed(outcome)) printLine(formatOutcome(outcome))
   }
@@ -27,15 +34,15 @@ async function check(args: readonly string[], printLine: PrintLine, signal: Abor
 }
 
 /**
- * Runs the command.
- * @returns Exit code: 0 if the server fulfills the contracts, 1 if it deviates, 2 if the check could not be completed.
+ * Runs `jwsk check`.
+ * @returns Exit code: 0 if the server fulfills the contracts or has no security finding, 1 if it deviates or has one, 2 if the check
+ * could not be completed.
  */
-export async function main(args: readonly string[], printLine: PrintLine, signal: AbortSignal): Promise<number> {
+export async function runCheck(values: CheckValues, printLine: PrintLine, signal: AbortSignal): Promise<number> {
   try {
-    return await check(args, printLine, signal)
+    return await printCheck(values, printLine, signal)
   } catch (error) {
-    if (!isJwskError(error)) throw error
-    printLine(`${error.operation ?? 'configuration'}: ${error.kind}: ${error.message}`)
+    printLine(isJwskError(error) ? `${error.operation ?? 'configuration'}: ${error.kind}: ${error.message}` : String(error))
     return 2
   }
 }

@@ -1,0 +1,2 @@
+export { type CheckValues, checkOptions } from './options'
+export { runCheck } from './run-check'

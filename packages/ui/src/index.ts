@@ -40,7 +40,7 @@ export { createLazyTexts } from './i18n/lazy-texts'
 export { kitNamespace, platformNamespace } from './i18n/namespaces'
 export { TranslateProvider, useLanguage, useTranslate, useTranslator } from './i18n/translate-provider'
 export { translateWord } from './i18n/translate-word'
-export { addTexts, changeLanguage, createTranslator, getLanguage, loadTexts } from './i18n/translator'
+export { addTexts, changeLanguage, createTranslator, getLanguage, loadPlainTexts, loadTexts } from './i18n/translator'
 export type {
   CustomLanguage,
   DefaultModule,
@@ -63,6 +63,7 @@ export { PopupMenu } from './menu/popup-menu'
 export { loadImagePreview } from './prime/load-image-preview'
 export { useOverlay } from './prime/use-overlay'
 export { usePrimeReact } from './prime/use-prime-react'
+export { stripInvisibleMarks } from './strip-invisible-marks'
 export { DataTable } from './table/data-table'
 export { Pagination } from './table/pagination'
 export type { Column, Density, RowOptions, RowSelection, TableSelection, TreeControl } from './table/table-types'

@@ -29,6 +29,13 @@ test('writes numbers as numbers and keeps every digit of ids', () => {
   expect(['1800000000000001002', '007'].map(escapeCsvCell)).toEqual(["'1800000000000001002", "'007"])
 })
 
+test('keeps text that a spreadsheet would take for a date or a power', () => {
+  for (const text of ['5-6', '1/2', '12/2026', '2026/11', '1/2/26', '1e5', '2.5E+3', 'MAR1', 'Sept-2'])
+    expect(escapeCsvCell(text), text).toBe(`'${text}`)
+  for (const text of ['2026-11-27', '2026-11-27 08:30:00', 'HT-2026-0012', 'A-1', '1.5', 'mary1'])
+    expect(escapeCsvCell(text), text).toBe(text)
+})
+
 test('round-trips every text and lets none start a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\n', '\r', '\t', ';', ' ', 'a', '1', '＝') }), (text) => {

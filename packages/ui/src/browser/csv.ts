@@ -26,11 +26,15 @@ const escapeFormula = (blanks: string) => (/[;\t\r\n]/.test(blanks) ? `${blanks}
 /** ids and numbers with leading zeros: a spreadsheet would round or shorten them */
 const longDigitsPattern = /^(?:\d{16,}|0\d+)$/
 
+/** texts that a spreadsheet would turn into a date or a power of ten: `5-6`, `1/2`, `2026/11`, `3-2026`, `mar1`, `1e5`; days such as `2026-11-27` stay */
+const guessedPattern =
+  /^(?:\d{1,2}[-/]\d{1,4}|\d{4}[-/]\d{1,2}|\d{1,2}[-/]\d{1,2}[-/]\d{2,4}|\d+(?:\.\d+)?e[+-]?\d+|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[-. ]?\d{1,4})$/i
+
 /** Escapes a cell: an apostrophe turns what a spreadsheet would calculate or round into text. */
 export function escapeCsvCell(text: string): string {
   const isText = !isExactNumber(text) && formulaPattern.test(text)
   const inner = text.replaceAll(gapPattern, escapeFormula)
-  const safe = isText || longDigitsPattern.test(text) ? `'${inner}` : inner
+  const safe = isText || longDigitsPattern.test(text) || guessedPattern.test(text) ? `'${inner}` : inner
   return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-const phoneWidth = 768
+// a desktop begins at 768 px; zoomed pages have fractional widths
+const phoneWidth = 767.98
 
 // missing in the DOM of tests
 const getMediaQuery = (width: number) => globalThis.matchMedia?.(`(max-width: ${width}px)`)

@@ -7,7 +7,7 @@ const variantClasses = {
   plain: 'kit-button kit-button-plain ',
   danger: 'kit-button kit-button-danger ',
   quiet: 'kit-button kit-button-quiet ',
-  bare: 'kit-button kit-button-bare ',
+  bare: 'kit-button kit-button-text ',
   link: 'kit-link ',
   action: 'kit-action ',
   risk: 'kit-action kit-action-danger ',

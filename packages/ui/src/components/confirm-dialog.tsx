@@ -9,6 +9,8 @@ export interface ConfirmDialogProps {
   readonly cancelLabel?: string
   readonly tone?: 'danger' | 'plain'
   readonly busy?: boolean
+  /** Whether it cannot be confirmed, e.g. until its content has loaded. */
+  readonly confirmDisabled?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
   readonly children: ReactNode
@@ -20,6 +22,7 @@ function ConfirmButtons({
   cancelLabel,
   tone = 'danger',
   busy = false,
+  confirmDisabled = false,
   onConfirm,
   onCancel,
 }: Omit<ConfirmDialogProps, 'title' | 'children'>) {
@@ -27,11 +30,11 @@ function ConfirmButtons({
   const cancelButton = useRef<HTMLButtonElement>(null)
   useEffect(() => cancelButton.current?.focus(), [])
   return (
-    <div className="kit-dialog-foot">
+    <div className="kit-dialog-footer">
       <Button ref={cancelButton} disabled={busy} onClick={onCancel}>
         {cancelLabel ?? t('actions.cancel')}
       </Button>
-      <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+      <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} disabled={confirmDisabled} onClick={onConfirm}>
         {confirmLabel}
       </Button>
     </div>

@@ -22,8 +22,8 @@ interface DialogProps {
   readonly onClose?: () => void
   /** `closes` if a click on the mask loses nothing. Defaults to `stays`. */
   readonly outsideClick?: 'stays' | 'closes'
-  /** `sheer` if the page below previews what is selected in the dialog. Defaults to `dim`. */
-  readonly mask?: 'dim' | 'sheer'
+  /** `transparent` if the page below previews what is selected in the dialog. Defaults to `dim`. */
+  readonly mask?: 'dim' | 'transparent'
   /** `hidden`: only assistive technology reads the title. Defaults to `shown`. */
   readonly header?: 'shown' | 'hidden'
   /** `alertdialog` for a question that the user has to answer. Defaults to `dialog`. */
@@ -75,7 +75,7 @@ function useFocusReturn() {
 const toWidthStyle = (size: DialogSize): CSSProperties =>
   size.endsWith('%') ? ({ '--width': `max(320px, ${Number.parseFloat(size)}vw)` } as CSSProperties) : {} // CSSProperties has no custom properties
 
-/** Modal dialog that is open while rendered; afterwards the focus returns to the element that had it. */
+/** Modal dialog that is open while rendered. It is a focus trap; afterwards the focus returns to the element that had it. */
 export function Dialog({ title, titleContent, size = 'medium', onClose, role = 'dialog', children, ...options }: DialogProps) {
   const t = useKitText()
   const root = useOverlayContainer()
@@ -94,7 +94,7 @@ export function Dialog({ title, titleContent, size = 'medium', onClose, role = '
       showHeader={header === 'shown'}
       closable={onClose !== undefined}
       onHide={() => onClose?.()}
-      className={`kit-dialog kit-dialog-${size.replace(/(?<![\d.])[\d.]+%/, 'share')} kit-dialog-at-${position}`}
+      className={`kit-dialog kit-dialog-${size.replace(/(?<![\d.])[\d.]+%/, 'share')} kit-dialog-${position}`}
       maskClassName={`kit-mask-${mask}`}
       style={toWidthStyle(size)}
       ariaCloseIconLabel={t('actions.close')}

@@ -10,7 +10,7 @@ interface SegmentedControlProps<Key extends string | number> {
 
 /** Single selection from a few options, all of them visible. */
 export const SegmentedControl = <Key extends string | number>({ label, options, value, onChange }: SegmentedControlProps<Key>) => (
-  <fieldset className="kit-segments inline-flex flex-none overflow-hidden border-round">
+  <fieldset className="kit-segmented-control inline-flex flex-none overflow-hidden border-round">
     <legend className="sr-only">{label}</legend>
     {options.map((option) => (
       <button

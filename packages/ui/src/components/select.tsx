@@ -30,11 +30,10 @@ export interface MultiSelectProps extends ControlProps {
   readonly placeholder: string
 }
 
-const getSelectedLabels = ({ options, value }: MultiSelectProps) =>
-  options
-    .filter((option) => value.includes(option.value))
-    .map((option) => option.label)
-    .join(', ')
+function getSelectedLabels({ options, value }: MultiSelectProps): string {
+  const selected = new Set(value)
+  return options.flatMap((option) => (selected.has(option.value) ? [option.label] : [])).join(', ')
+}
 
 /** Dropdown for a multiple selection. */
 export const MultiSelect = createLazyControl<MultiSelectProps>(

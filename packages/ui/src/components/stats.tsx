@@ -11,7 +11,7 @@ export interface Stat {
 /** Row of large numbers, each with its label. */
 export function Stats({ figures }: { readonly figures: readonly Stat[] }) {
   return (
-    <dl className="kit-figures">
+    <dl className="kit-stats">
       {figures.map(({ label, value, tone }) => (
         <div key={label} data-tone={tone}>
           <dt>{label}</dt>

@@ -1,4 +1,6 @@
 import '../styles'
+import type { ReactNode } from 'react'
+
 export interface TimelineEvent {
   readonly key: string
   /** Time as the platform sends it; `undefined` for a future event. */
@@ -6,6 +8,8 @@ export interface TimelineEvent {
   readonly title: string
   readonly actor?: string | undefined
   readonly text?: string | undefined
+  /** Content below the text. */
+  readonly content?: ReactNode
   readonly tone?: 'quiet' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
 }
 
@@ -13,7 +17,7 @@ export interface TimelineEvent {
 export function Timeline({ label, moments }: { readonly label: string; readonly moments: readonly TimelineEvent[] }) {
   return (
     <ol className="kit-timeline" aria-label={label}>
-      {moments.map(({ key, time, title, actor, text, tone = 'quiet' }) => (
+      {moments.map(({ key, time, title, actor, text, content, tone = 'quiet' }) => (
         <li key={key} data-tone={tone}>
           <p className="flex flex-wrap align-items-baseline column-gap-2">
             <strong className="font-semibold">{title}</strong>
@@ -21,6 +25,7 @@ export function Timeline({ label, moments }: { readonly label: string; readonly 
             {actor && <span className="kit-timeline-who">{actor}</span>}
           </p>
           {text && <p>{text}</p>}
+          {content}
         </li>
       ))}
     </ol>

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { defineLanguage } from './define-language'
 import { TranslateProvider, useLanguage, useTranslate } from './translate-provider'
-import { changeLanguage, createTranslator, loadTexts } from './translator'
+import { changeLanguage, createTranslator, loadPlainTexts, loadTexts } from './translator'
 import type { DefaultModule, TextTree } from './types'
 
 const mockLoader = (texts: TextTree) => vi.fn(() => Promise.resolve({ default: texts }))
@@ -34,6 +34,13 @@ test('a custom language falls back for its missing texts', async () => {
   await act(() => changeLanguage(translator, custom))
   expect(container.textContent).toBe('en Auf Shut 1 Datei')
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a custom language loads without i18next', async () => {
+  const translator = createTranslator('en')
+  await changeLanguage(translator, german({ stall: mockLoader({ till: 'Kasse' }) }))
+  await loadPlainTexts(translator, 'stall', stall)
+  expect(translator.t('till', { ns: 'stall' })).toBe('Kasse')
 })
 
 test('texts that load later are in the custom language at once', async () => {

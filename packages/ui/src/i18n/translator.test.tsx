@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import en from './locales/en'
 import zhCn from './locales/zh-cn'
 import { TranslateProvider, useLanguage, useTranslate } from './translate-provider'
-import { addTexts, changeLanguage, createTranslator, getLanguage, loadTexts } from './translator'
+import { addTexts, changeLanguage, createTranslator, getLanguage, loadPlainTexts, loadTexts } from './translator'
 import type { TextTree } from './types'
 
 const loaders = () => ({
@@ -100,6 +100,28 @@ describe('texts', () => {
     await vi.waitFor(() => loadTexts(translator, 'a', load), 5000)
     expect(translator.t('a:hello')).toBe('Hi')
     expect(attempts).toBe(2)
+  })
+
+  test('without i18next have values, and plurals once it is loaded', async () => {
+    const translator = createTranslator('en')
+    const files = { hello: 'Hello, {{name}}', files: 'files', files_one: '{{count}} file' }
+    const load = { 'zh-cn': () => Promise.reject(new Error('another language')), en: () => Promise.resolve({ default: files }) }
+    await loadPlainTexts(translator, 'a', load)
+    const translate = () => [
+      translator.getFixedT('en', 'a')('hello', { name: '<b>' }),
+      translator.getFixedT('en', 'a')('files', { count: 1 }),
+    ]
+    expect(translate()).toEqual(['Hello, <b>', 'files'])
+    await loadTexts(translator, 'b', loaders())
+    expect(translate()).toEqual(['Hello, <b>', '1 file'])
+  })
+
+  test('that English lacks are Chinese', async () => {
+    const translator = createTranslator('zh-cn')
+    const load = { ...loaders(), en: () => Promise.resolve({ default: {} }) }
+    await loadTexts(translator, 'a', load)
+    await changeLanguage(translator, 'en')
+    expect(translator.t('a:hello', { name: 'x' })).toBe('你好，x')
   })
 
   test('of another namespace are available by its name', () => {

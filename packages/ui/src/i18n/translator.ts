@@ -1,13 +1,19 @@
-import { createPlainEngine } from './plain-engine'
-import { getTranslatorState, notifyListeners, setTranslatorState, type TranslatorState, translateFrom } from './translator-state'
-import type { CustomLanguage, Language, TextBundle, TextEngine, TextLoaders, TextTree, Translator } from './types'
+import { getOwn } from '../get-own'
+import {
+  attachEngine,
+  getTranslatorState,
+  type Load,
+  notifyListeners,
+  setTranslatorState,
+  type TranslatorState,
+  translateFrom,
+} from './translator-state'
+import type { CustomLanguage, Language, TextBundle, TextEngine, TextLoaders, Translator } from './types'
 
 /** Creates a translator without texts; add them with {@link addTexts} or {@link loadTexts}. */
 export function createTranslator(language: Language): Translator {
-  const engine = createPlainEngine()
   const state: TranslatorState = {
     language,
-    engine,
     bundles: [],
     revision: 0,
     missingNamespaces: new Set(),
@@ -29,39 +35,27 @@ export function createTranslator(language: Language): Translator {
   return translator
 }
 
-let i18nextEngine: Promise<() => TextEngine> | undefined
+let engineModule: Promise<() => TextEngine> | undefined
 
-/** Replaces the engine by i18next, whose code is loaded with the first text that needs it. */
-async function upgradeEngine(translator: Translator): Promise<void> {
-  const state = getTranslatorState(translator)
-  if (state.engine.hasI18next) return
-  i18nextEngine ??= import('./i18next-engine').then((module) => module.createI18nextEngine)
-  const create = await i18nextEngine.catch((error: unknown) => {
-    i18nextEngine = undefined
+/** Loads i18next, once. A failed load retries. */
+async function loadEngine(state: TranslatorState): Promise<void> {
+  engineModule ??= import('./i18next-engine').then((module) => module.createI18nextEngine)
+  const create = await engineModule.catch((error: unknown) => {
+    engineModule = undefined
     throw error
   })
-  if (state.engine.hasI18next) return
-  state.engine = create()
-  for (const bundle of state.bundles) state.engine.add(bundle)
-  notifyListeners(state)
-}
-
-/** Whether a text contains a nested text or a formatted value. */
-const needsI18next = (texts: TextTree) => /\$t\(|\{\{[^{}]*,/.test(JSON.stringify(texts))
-
-/** Adds texts; returns the promise of the upgrade to i18next if one of them needs it. */
-function addBundle(translator: Translator, bundle: TextBundle): Promise<void> | undefined {
-  const state = getTranslatorState(translator)
-  state.bundles.push(bundle)
-  state.engine.add(bundle)
-  if (bundle.language === state.language && state.missingNamespaces.delete(bundle.namespace)) notifyListeners(state)
-  return needsI18next(bundle.texts) ? upgradeEngine(translator) : undefined
+  if (!state.engine) attachEngine(state, create())
 }
 
 /** Adds texts that are already loaded; use {@link loadTexts} for those behind `import()`. Components that missed one of them rerender. */
 export function addTexts(translator: Translator, bundle: TextBundle): void {
-  // until i18next is loaded, texts are translated without its features
-  addBundle(translator, bundle)?.catch(() => undefined)
+  addBundle(getTranslatorState(translator), bundle)
+}
+
+function addBundle(state: TranslatorState, bundle: TextBundle): void {
+  state.bundles.push(bundle)
+  state.engine?.add(bundle)
+  if (bundle.language === state.language && state.missingNamespaces.delete(bundle.namespace)) notifyListeners(state)
 }
 
 /** Returns the current language. */
@@ -69,34 +63,64 @@ export const getLanguage = (translator: Translator): Language => translator.lang
 
 /**
  * Loads texts into a namespace in the current language, once, and in other languages when {@link changeLanguage} needs
- * them. A namespace can have several parts with separate loaders.
+ * them. A namespace can have several parts with separate loaders. The first call loads i18next.
  *
  * @throws if the chunk fails to load; the next call retries
  */
-export function loadTexts(translator: Translator, namespace: string, loaders: TextLoaders): Promise<void> {
-  getTranslatorState(translator).parts.set(loaders, namespace)
-  return loadPart(translator, { namespace, loaders, language: getLanguage(translator) })
+export async function loadTexts(translator: Translator, namespace: string, loaders: TextLoaders): Promise<void> {
+  await Promise.all([loadPlainTexts(translator, namespace, loaders), loadEngine(getTranslatorState(translator))])
+}
+
+/**
+ * Loads texts as {@link loadTexts} does, but without i18next, for a page that is shown before the sign-in. Until i18next is
+ * loaded, texts have values (`{{name}}`), but no plurals, contexts, formats or keys with a namespace.
+ *
+ * @throws if the chunk fails to load; the next call retries
+ */
+export function loadPlainTexts(translator: Translator, namespace: string, loaders: TextLoaders): Promise<void> {
+  const state = getTranslatorState(translator)
+  state.parts.set(loaders, namespace)
+  return loadPart(state, { namespace, loaders, language: state.language, added: state.added })
 }
 
 interface Part {
   readonly namespace: string
   readonly loaders: TextLoaders
   readonly language: Language
+  readonly added: CustomLanguage | undefined
 }
 
-function loadPart(translator: Translator, { namespace, loaders, language }: Part): Promise<void> {
-  const { loading, added } = getTranslatorState(translator)
-  const load = loaders[language]
-  const pending = loading.get(load)
+async function loadPart(state: TranslatorState, { namespace, loaders, language, added }: Part): Promise<void> {
+  const [load, loadAdded] = [loaders[language], added && getOwn(added.texts, namespace)]
+  // texts of a custom language that fail to load fall back; the next load retries
+  const custom =
+    added &&
+    loadAdded &&
+    loadOnce(state, `${added.id} ${namespace}`, { namespace, language: added.id, load: loadAdded }).catch(() => undefined)
+  // the custom texts are added first, so that a component that missed a text rerenders once
+  const builtIn = loadOnce(state, load, {
+    namespace,
+    language,
+    load: () => Promise.all([load(), custom]).then(([module]) => module),
+  })
+  await Promise.all([builtIn, custom])
+}
+
+interface LazyBundle extends Omit<TextBundle, 'texts'> {
+  readonly load: Load
+}
+
+function loadOnce(state: TranslatorState, key: Load | string, { load, ...bundle }: LazyBundle): Promise<void> {
+  const pending = state.loading.get(key)
   if (pending) return pending
-  const promise = Promise.all([load(), added?.load(namespace)]).then(
-    ([module]) => addBundle(translator, { namespace, language, texts: module.default }),
+  const promise = load().then(
+    (module) => addBundle(state, { ...bundle, texts: module.default }),
     (error: unknown) => {
-      loading.delete(load)
+      state.loading.delete(key)
       throw error
     },
   )
-  loading.set(load, promise)
+  state.loading.set(key, promise)
   return promise
 }
 
@@ -104,11 +128,7 @@ function loadPart(translator: Translator, { namespace, loaders, language }: Part
 export async function changeLanguage(translator: Translator, target: Language | CustomLanguage): Promise<void> {
   const state = getTranslatorState(translator)
   const [language, added] = typeof target === 'string' ? [target] : [target.fallback, target]
-  const loading = [...state.parts].flatMap(([loaders, namespace]) => [
-    loadPart(translator, { namespace, loaders, language }),
-    added?.load(namespace),
-  ])
-  await Promise.all(loading)
+  await Promise.all([...state.parts].map(([loaders, namespace]) => loadPart(state, { namespace, loaders, language, added })))
   Object.assign(state, { language, added })
   notifyListeners(state)
 }

@@ -16,36 +16,37 @@ export type TextLoaders = Readonly<Record<Language, () => Promise<DefaultModule<
 
 export type TextValues = Readonly<Record<string, string | number>>
 
-/** Texts of a namespace in one language. */
+/** Texts of a namespace in one language, built-in or custom. */
 export interface TextBundle {
   readonly namespace: string
-  readonly language: Language
+  readonly language: string
   readonly texts: TextTree
 }
 
-/** Namespace and language of a text. */
+/** Values of a text, and where it is looked up. */
 export interface TextScope {
+  readonly values: TextValues
   readonly namespace: string
-  readonly language: string
+  /** Languages in the order in which they are searched. */
+  readonly languages: readonly string[]
 }
 
 /** Language in addition to the built-in ones, created by `defineLanguage`. */
 export interface CustomLanguage {
+  /** BCP 47 tag in lower case: `vi`, `pt-br`. */
   readonly id: string
+  /** Name of the language in the language itself. */
   readonly name: string
+  /** Language of missing texts. */
   readonly fallback: Language
-  /** Loads the texts of a namespace; `undefined` if there are none. */
-  load(namespace: string): Promise<void> | undefined
-  /** Returns the text of a key; `undefined` if it is missing. */
-  translate(key: string, values: TextValues, place: TextScope): string | undefined
+  /** Loaders of the texts by namespace: `console`, `kit` or the id of a plugin. Each can contain any subset of the namespace's keys. */
+  readonly texts: Readonly<Record<string, () => Promise<DefaultModule<TextTree>>>>
 }
 
 /** Looks up texts and interpolates values. Keys can include the namespace, `namespace:key`; a missing text results in its key. */
 export interface TextEngine {
-  /** Set if it has all features of i18next. */
-  readonly hasI18next?: true
-  add(bundle: TextScope & { readonly texts: TextTree }): void
-  translate(key: string, values: TextValues, place: TextScope): string
+  add(bundle: TextBundle): void
+  translate(key: string, scope: TextScope): string
 }
 
 /** Loaded texts and current language, independent of React. */

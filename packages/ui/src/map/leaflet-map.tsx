@@ -36,5 +36,5 @@ export function LeafletMapView({ label, places, selectedKey, line, onSelect, onL
     const coordinates = place && toCoordinates(place)
     if (isMounted(map) && coordinates) map.panInside([...coordinates], { padding: [60, 60] })
   }, [map, places, selectedKey])
-  return <MapFrame className="kit-places" label={label} host={host} map={map} />
+  return <MapFrame className="kit-places-map" label={label} host={host} map={map} />
 }

@@ -18,7 +18,7 @@ interface PlacesMapProps extends MapContent {
 export function PlacesMap(props: PlacesMapProps) {
   return (
     <PartBoundary>
-      <Fallback fallback={<div className="kit-map kit-places kit-skeleton-box" aria-busy="true" />}>
+      <Fallback fallback={<div className="kit-map kit-places-map kit-skeleton-box" aria-busy="true" />}>
         <DrawnMap {...props} />
       </Fallback>
     </PartBoundary>

@@ -1,6 +1,7 @@
 import { Dropdown } from 'primereact/dropdown'
 import { useCallback, useEffect, useId, useMemo } from 'react'
 import type { SelectProps } from '../components/select'
+import { useManyOptions } from './many-options'
 import { useOverlay } from './use-overlay'
 import { usePrimeReact } from './use-prime-react'
 
@@ -18,6 +19,7 @@ export function PrimeDropdown({ id, value, onChange, options, emptyText, ref, on
     const box = part.current?.getFocusInput()
     if (box) box.value = selectedLabel
   }, [selectedLabel, part])
+  const many = useManyOptions(all.length)
   const input = useCallback(
     (element: HTMLInputElement | null) => {
       // PrimeReact passes the same props to the visible text, so the role is set here
@@ -38,6 +40,7 @@ export function PrimeDropdown({ id, value, onChange, options, emptyText, ref, on
       className="kit-dropdown"
       panelClassName="kit-overlay"
       scrollHeight="264px"
+      {...many}
       disabled={disabled}
       placeholder={emptyText ?? ' '}
       filter={all.length > manyOptions}

@@ -55,7 +55,7 @@ export function ColumnResizer({ column, label, width, onResize }: ColumnResizerP
       aria-valuemin={minColumnWidth}
       aria-valuemax={maxColumnWidth}
       aria-valuenow={width ?? initialColumnWidth}
-      className="kit-grip"
+      className="kit-column-resizer"
       onPointerDown={handlePointerDown}
       onPointerMove={handlePointerMove}
       onPointerUp={handlePointerUp}

@@ -34,9 +34,9 @@ export function Pagination({ page, size, sizes, total, onPageChange, onSizeChang
     </span>
   )
   // a single page needs no navigation
-  if (!sizes) return <p className="kit-pager">{count}</p>
+  if (!sizes) return <p className="kit-pagination">{count}</p>
   return (
-    <nav className="kit-pager" aria-label={t('pager.label')}>
+    <nav className="kit-pagination" aria-label={t('pager.label')}>
       {count}
       {/* a native select needs no extra code, and all its texts are translated */}
       <select

@@ -19,13 +19,13 @@ export function TreeCell<Row>({ row, name, tree, children }: TreeCellProps<Row>)
   const state = tree.getExpandState(row)
   const style = { '--depth': tree.getDepth(row) } as CSSProperties // CSSProperties has no custom properties
   return (
-    <div className="kit-branch" style={style}>
+    <div className="kit-tree-cell" style={style}>
       {state === 'leaf' ? (
-        <span className="kit-branch-arrow" />
+        <span className="kit-tree-cell-arrow" />
       ) : (
         <Button
           variant="action"
-          className="kit-branch-arrow"
+          className="kit-tree-cell-arrow"
           aria-label={t('table.unfold', { name })}
           aria-expanded={state !== 'closed'}
           onClick={() => tree.toggle(row)}

@@ -4,8 +4,9 @@ import type reference from './errors.zh-cn'
 const errors: TextsLike<typeof reference> = {
   unknown: 'Unknown error',
   network: 'The server cannot be reached. Check the network and try again',
-  unreachable: 'The server cannot be reached. Try again later, or tell an administrator',
+  gateway: 'The gateway cannot reach the platform. Try again later, or tell an administrator',
   busy: 'The service is busy. Try again in a moment',
+  tooMany: 'Too many requests. Try again in a moment',
   timeout: 'The request took too long. Try again later',
   protocol: 'The server answered with something unreadable. Try again later',
   decrypt: 'The answer of the server could not be decrypted',

@@ -2,8 +2,9 @@
 const errors = {
   unknown: '未知错误',
   network: '无法连接服务器，请检查网络后重试',
-  unreachable: '无法连接服务器，请稍后重试或联系管理员',
+  gateway: '网关无法连接平台，请稍后重试或联系管理员',
   busy: '服务繁忙，请稍后重试',
+  tooMany: '请求过于频繁，请稍后重试',
   timeout: '请求超时，请稍后重试',
   protocol: '服务器返回的内容无法识别，请稍后重试',
   decrypt: '服务器返回的内容无法解密',

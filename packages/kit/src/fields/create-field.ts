@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from './types'
+import { isEmptyWire } from './wire'
 
 /**
  * Creates a field from its kind. Its values are typed `unknown` outside of the kind, so that the engine handles fields
@@ -18,7 +19,7 @@ export function createField<Wire, Value, Written extends Wire = Wire>(kind: Fiel
     parse: (wire, record = {}) => {
       if (!own.parse) return wire
       try {
-        return own.parse(wire, record)
+        return own.parse(isEmptyWire(wire) ? null : wire, record)
       } catch {
         // a kind that throws on this wire value shows it as empty, so that the list still renders
         return own.emptyValue

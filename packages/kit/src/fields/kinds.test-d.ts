@@ -87,7 +87,7 @@ defineResource({ api: thing, fields: { count: date() }, columns: ['count'] })
 // @ts-expect-error a moment is text, not a switch
 defineResource({ api: thing, fields: { isOpen: dateTime() }, columns: ['isOpen'] })
 
-// @ts-expect-error the keys of a dictionary are numbers unless said
+// @ts-expect-error the keys of a dictionary default to numbers
 defineResource({ api: thing, fields: { word: dict('sex') }, columns: ['word'] })
 
 // @ts-expect-error several keys are one text

@@ -1,4 +1,4 @@
-import { TextInput } from '@jwsk/ui'
+import { stripInvisibleMarks, TextInput } from '@jwsk/ui'
 import type { InputHTMLAttributes } from 'react'
 import { getControlProps } from './control-props'
 import type { InputProps } from './types'
@@ -6,7 +6,7 @@ import type { InputProps } from './types'
 type LineAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoCapitalize'>
 
 interface LineOptions {
-  /** Normalizes the value on blur. */
+  /** Normalizes the value on blur. Such a value is no free text, so invisible marks are removed as they are pasted. */
   readonly normalize?: (text: string) => string
   /** Text shown before the value, e.g. ¥; `suffix` is shown after it, e.g. %. */
   readonly prefix?: string
@@ -32,13 +32,13 @@ export function createLineInput({ normalize, prefix, suffix: own, attributes }: 
         {...attributes}
         {...getControlProps(props)}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(normalize ? stripInvisibleMarks(event.target.value) : event.target.value)}
         onBlur={left}
       />
     )
     if (prefix === undefined && behind === undefined) return input
     return (
-      <span className="kit-box kit-adorned relative flex align-items-center">
+      <span className="kit-box kit-input-group relative flex align-items-center">
         {prefix && (
           <span className="flex-none pl-2 text-color-secondary" aria-hidden="true">
             {prefix}

@@ -1,4 +1,5 @@
 import type { Client, FieldRule, Operation } from '@jwsk/sdk'
+import type { PasswordUse } from '@jwsk/sdk/profiles'
 import type { KitTextKey, Language, TextValues, Translate } from '@jwsk/ui'
 import type { ComponentType } from 'react'
 import type { DictSource } from './dict/use-dict-entries'
@@ -65,6 +66,9 @@ export interface FieldError {
   readonly values?: TextValues
 }
 
+/** Purpose of a password that the platform stores. */
+export type NewPasswordUse = Exclude<PasswordUse, 'signIn'>
+
 /** Group of a value in a record's summary if its form has no sections; a `measure` is only shown as a large number. */
 export type SummaryGroup = 'amount' | 'measure' | 'time'
 
@@ -107,7 +111,11 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   /** Excludes the value from drafts and anything else beyond its form. */
   readonly isSecret?: true
   /** User password, encoded for sending as the deployment requires. */
-  readonly passwordUse?: 'newUser'
+  readonly passwordUse?: NewPasswordUse
+  /** Whether the secret is compared with the stored one instead of replacing it. */
+  readonly isCurrentSecret?: boolean
+  /** Field of the form whose value this one repeats. */
+  readonly repeats?: string
   /** Operation that loads the choices. If the deployment does not support it, forms and filters omit the field. */
   readonly choicesOperation?: Operation
   /** Dictionary that contains the values. */
@@ -149,7 +157,9 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly span?: 'wide' | undefined
   readonly detailSpan?: 'wide' | undefined
   readonly isSecret: boolean
-  readonly passwordUse?: 'newUser' | undefined
+  readonly passwordUse?: NewPasswordUse | undefined
+  readonly isCurrentSecret?: boolean | undefined
+  readonly repeats?: string | undefined
   readonly choicesOperation?: Operation | undefined
   readonly dictionary?: DictSource | undefined
   readonly isStatus?: boolean | undefined

@@ -6,6 +6,14 @@ export function toDisplayText(wire: unknown): string {
   return String(wire)
 }
 
+const emptyTexts: readonly unknown[] = ['', 'null', 'undefined']
+
+/** Whether the platform means no value: null, its name as text, an empty text, list or object. Numbers and booleans are values. */
+export const isEmptyWire = (wire: unknown) =>
+  typeof wire === 'object' && wire !== null
+    ? Object.keys(wire).length === 0
+    : wire === null || wire === undefined || emptyTexts.includes(wire)
+
 /** the platform's "none" in a number */
 export const emptyId = '-1'
 

@@ -8,9 +8,14 @@ import { truncateCellText } from '../wire'
 import { ComboboxList, getOptionId } from './combobox-list'
 import type { Choice, ComboboxProps } from './types'
 
+/** more are found by typing */
+const maxResults = 200
+
 /** Text box with a list of search results; selects one value, or several as chips. */
 export function Combobox(props: ComboboxProps) {
-  const { id, selectionMode, selected, onSelectionChange, query, onQueryChange, results } = props
+  const { id, selectionMode, selected, onSelectionChange, query, onQueryChange } = props
+  const results = props.results.slice(0, maxResults)
+  const hasMore = props.hasMore || props.results.length > maxResults
   const t = useKitText()
   const list = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -113,7 +118,7 @@ export function Combobox(props: ComboboxProps) {
           }}
         />
       )}
-      {isOpen && <ComboboxList {...props} id={list} anchor={frame} active={active} isSelected={isSelected} onSelect={pick} />}
+      {isOpen && <ComboboxList {...props} {...{ results, hasMore, active, isSelected }} id={list} anchor={frame} onSelect={pick} />}
     </div>
   )
 }

@@ -23,6 +23,12 @@ test('rejects an end before the start and a lone end', async () => {
   expect(note()).toBe('名称不是有效的日期')
 })
 
+test('rejects equal ends where the end must be later', async () => {
+  const { note } = renderInput(dateRange({ to: 'end', needsLaterEnd: true }), { record: { it: '2026-01-01', end: '2026-01-02' } })
+  await typeDate(screen, '结束', '2026-01-01')
+  expect(note()).toBe('结束必须晚于开始')
+})
+
 test('shows both ends in one list cell', () => {
   const { texts } = renderCells(dateRange({ to: 'end' }), [
     { it: '2026-01-01', end: '2028-12-31' },

@@ -1,10 +1,11 @@
 import { useKitText } from '@jwsk/ui'
 import { DateInput, DateTimeInput } from '../date/date-input'
+import type { DateValue } from '../date/date-value'
 import type { InputProps } from '../types'
 
 export interface Range {
-  readonly from: string
-  readonly to: string
+  readonly from: DateValue
+  readonly to: DateValue
 }
 
 const inputs = { date: DateInput, dateTime: DateTimeInput } as const

@@ -10,7 +10,8 @@ afterEach(() => void vi.useRealTimers())
 
 test('edits a birthday with a midnight suffix as a day, sends it unchanged', async () => {
   const { wire } = renderInput(date({ wire: 'dateTime' }), { record: { it: '1990-05-17 00:00:00' } })
-  expect(await screen.findByRole('combobox', { name: '名称' })).toHaveProperty('value', '1990-05-17')
+  // the picker writes its text in an effect after it is mounted
+  await waitFor(() => expect(screen.getByRole('combobox', { name: '名称' })).toHaveProperty('value', '1990-05-17'))
   expect(wire()).toBe('1990-05-17 00:00:00')
   await typeDate(screen, '名称', '1991-01-02')
   expect(wire()).toBe('1991-01-02 00:00:00')
@@ -21,6 +22,12 @@ test('shows an invalid date unchanged, rejects it in a form', () => {
   expect(texts()).toEqual(['2026-11-21', '明天', '20261121', ''])
   cleanup()
   expect(renderInput(date(), { record: { it: '明天' } }).note()).toBe('名称不是有效的日期')
+})
+
+test('rejects a day that is not later than its limit', async () => {
+  const { note } = renderInput(date({ after: '2026-11-21' }), { record: { it: '2026-11-22' } })
+  await typeDate(screen, '名称', '2026-11-21')
+  expect(note()).toBe('名称必须晚于 2026-11-21')
 })
 
 function Filter() {

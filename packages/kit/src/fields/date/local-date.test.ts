@@ -31,6 +31,13 @@ test.each([
   ['2026年1月5日', 'date', '2026-01-05'],
   ['2026-02-30', 'date', undefined],
   ['2026-01', 'date', undefined],
+  ['202611', 'date', undefined],
+  ['2026115', 'date', undefined],
+  ['202611', 'dateTime', undefined],
+  ['2026-0105', 'date', undefined],
+  ['2026-01-0508:30', 'dateTime', undefined],
+  ['202601050830', 'dateTime', '2026-01-05 08:30:00'],
+  ['2026年1月5日8:30', 'dateTime', '2026-01-05 08:30:00'],
   ['2026-01-05 08:30', 'date', undefined],
   ['2026-01-05', 'dateTime', '2026-01-05 00:00:00'],
   ['2026-01-05 8:30', 'dateTime', '2026-01-05 08:30:00'],
@@ -38,6 +45,8 @@ test.each([
   ['2026-01-05 25:00', 'dateTime', undefined],
   ['8:05', 'time', '08:05:00'],
   ['0805', 'time', '08:05:00'],
+  ['080515', 'time', '08:05:15'],
+  ['12345', 'time', undefined],
   ['全天', 'time', undefined],
 ] as const)('%s typed as a %s is parsed as %s', (typed, precision, wire) => {
   expect(parseTypedDate(typed, precision)).toBe(wire)

@@ -30,8 +30,12 @@ export function formatWireDate(date: Date, precision: Precision): string {
   return { date: day, dateTime: `${day} ${time}`, time }[precision]
 }
 
-const typedDay = /^(\d{4})[-/.年]?(\d{1,2})[-/.月]?(\d{1,2})日?/
-const typedTime = /^(\d{1,2}):?(\d{2})(?::?(\d{2}))?$/
+// without separators only in full: `202611` is a month, `12345` any of several times
+const typedDay = /^(?:(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})(?:日|(?=[ T]|$))|(\d{4})(\d{2})(\d{2}))/
+const typedTime = /^(?:(\d{1,2}):(\d{2})(?::(\d{2}))?|(\d{2})(\d{2})(\d{2})?)$/
+
+/** Returns the parts of either form. */
+const getParts = (found: RegExpExecArray | null) => found?.slice(1).filter((part) => part !== undefined) ?? []
 
 const padMatch = (text: string | undefined) => (text ?? '').padStart(2, '0')
 
@@ -46,8 +50,10 @@ export function parseTypedDate(typed: string, precision: Precision): string | un
     .trim()
   const time = typedTime.exec(rest)
   if (rest !== '' && (!time || precision === 'date')) return undefined
-  const clock = `${padMatch(time?.[1])}:${padMatch(time?.[2])}:${padMatch(time?.[3])}`
-  const date = day ? `${day[1]}-${padMatch(day[2])}-${padMatch(day[3])}` : ''
+  const [hours, minutes, seconds] = getParts(time)
+  const clock = [hours, minutes, seconds].map(padMatch).join(':')
+  const [year, month, dayOfMonth] = getParts(day)
+  const date = day ? `${year}-${padMatch(month)}-${padMatch(dayOfMonth)}` : ''
   const wire = { date, dateTime: toDateTime(`${date} ${clock}`), time: rest === '' ? '' : clock }[precision]
   return isWhole[precision](wire) ? wire : undefined
 }

@@ -22,7 +22,7 @@ export function PickerFooter({ part, onClear, children }: PickerFooterProps) {
     part.current?.getOverlay()?.querySelector<HTMLElement>('button')?.focus()
   }
   return (
-    <div className="kit-picker-foot">
+    <div className="kit-picker-footer">
       {children}
       <Button variant="quiet" onClick={onClear}>
         {t('fields.date.clear')}

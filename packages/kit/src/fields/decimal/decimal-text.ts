@@ -1,4 +1,4 @@
-import { toHalfWidth } from '../half-width'
+import { normalizeTyped } from '../normalize-typed'
 import { toDisplayText } from '../wire'
 
 const decimalPattern = /^([+-]?)(\d*)(?:\.(\d*))?$/
@@ -39,7 +39,7 @@ function parseDecimal(text: string): DecimalParts | undefined {
 
 /** Normalizes a decimal number to its plain form (`007.50` → `7.50`); returns other text unchanged. */
 export function normalizeDecimal(wire: unknown): string {
-  const text = toHalfWidth(toDisplayText(wire)).trim()
+  const text = normalizeTyped(toDisplayText(wire)).trim()
   if (text.length > maxLength) return text
   const plain = expandExponent(grouping.test(text) ? text.replaceAll(',', '') : text)
   const parts = parseDecimal(plain)

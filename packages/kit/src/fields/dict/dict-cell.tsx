@@ -18,8 +18,8 @@ interface DictCellProps {
 /** Labels of the keys; an unknown key is shown as is. */
 export function DictCell({ source, keys, tones }: DictCellProps) {
   const t = useKitText()
-  const { entries, isLoading } = useDictEntriesQuery(source)
-  const words = keys.slice(0, maxVisible).map((key) => ({ key, word: entries.find((entry) => entry.key === key)?.label ?? key }))
+  const { labels, isLoading } = useDictEntriesQuery(source)
+  const words = keys.slice(0, maxVisible).map((key) => ({ key, word: labels.get(key) ?? key }))
   if (keys.length === 0) return null
   if (isLoading) return <span className="kit-skeleton inline-block w-3rem" />
   if (!tones) return <TextCell value={words.map(({ word }) => word).join(t('select.separator'))} />

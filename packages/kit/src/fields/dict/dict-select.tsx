@@ -1,7 +1,7 @@
 import '../fields.css'
 import type { ControlProps } from '@jwsk/ui'
 import { Button, MultiSelect, Select, type SelectOption, useKitText } from '@jwsk/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { getControlProps } from '../control-props'
 import type { FilterProps, InputProps } from '../types'
 import { getSelectableEntries } from './entries'
@@ -22,12 +22,13 @@ function Entries({ source, selected, onNoChoices, children }: EntriesProps) {
   useEffect(() => {
     if (hasNothing) onNoChoices?.()
   }, [hasNothing, onNoChoices])
+  const options = useMemo(
+    () => getSelectableEntries(entries, selected).map(({ key, label: word }) => ({ value: key, label: word })),
+    [entries, selected],
+  )
   return (
     <span className="kit-choice">
-      {children({
-        options: getSelectableEntries(entries, selected).map(({ key, label: word }) => ({ value: key, label: word })),
-        isLoading,
-      })}
+      {children({ options, isLoading })}
       {hasFailed && (
         <span className="flex align-items-center gap-2 text-sm text-red-500" role="alert">
           {t('fields.dict.failed')}
@@ -49,8 +50,9 @@ interface DictSelectProps extends Pick<FilterProps, 'value' | 'onChange'>, Pick<
 
 function DictSelect({ source, value, onChange, emptyText, control, onNoChoices }: DictSelectProps) {
   const t = useKitText()
+  const selected = useMemo(() => (value === '' ? [] : [value]), [value])
   return (
-    <Entries source={source} selected={value === '' ? [] : [value]} onNoChoices={onNoChoices}>
+    <Entries source={source} selected={selected} onNoChoices={onNoChoices}>
       {({ options, isLoading }) => (
         <Select
           {...control}

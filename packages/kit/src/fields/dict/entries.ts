@@ -32,9 +32,14 @@ export function parseEntries(payload: unknown): readonly DictEntry[] {
   return [...entries.values()]
 }
 
-/** Parses the entries and translates their labels. */
-export const translateEntries = (payload: unknown, t: Translate<KitTextKey>): readonly DictEntry[] =>
-  parseEntries(payload).map((entry) => ({ ...entry, label: translateWord(entry.label, t) }))
+/** Number of entries above which a dictionary holds data instead of words of the platform, and translating it would stop the page. */
+const maxTranslated = 5000
+
+/** Parses the entries and translates their labels, unless there are thousands. */
+export function translateEntries(payload: unknown, t: Translate<KitTextKey>): readonly DictEntry[] {
+  const entries = parseEntries(payload)
+  return entries.length > maxTranslated ? entries : entries.map((entry) => ({ ...entry, label: translateWord(entry.label, t) }))
+}
 
 export const toKey = (wire: unknown) => {
   const key = toDisplayText(wire).trim()
@@ -44,9 +49,10 @@ export const toKey = (wire: unknown) => {
 /** Returns the entries that can be selected, preceded by selected keys that the dictionary lacks. */
 export function getSelectableEntries(entries: readonly DictEntry[], selected: readonly string[]): readonly DictEntry[] {
   const known = new Set(entries.map((entry) => entry.key))
+  const chosen = new Set(selected)
   const unknown = selected.filter((key) => !known.has(key))
   return [
     ...unknown.map((key) => ({ key, label: key, isDisabled: true })),
-    ...entries.filter((entry) => !entry.isDisabled || selected.includes(entry.key)),
+    ...entries.filter((entry) => !entry.isDisabled || chosen.has(entry.key)),
   ]
 }

@@ -1,6 +1,7 @@
+import { CodeFilter } from '../code/code-filter'
 import { createField } from '../create-field'
-import { toHalfWidth } from '../half-width'
 import { createLineInput } from '../line-input'
+import { normalizeTyped } from '../normalize-typed'
 import { TextCell } from '../text-cell'
 import type { Field } from '../types'
 import { toDisplayText } from '../wire'
@@ -8,7 +9,7 @@ import { toDisplayText } from '../wire'
 const maxLength = 254
 const emailPattern = /^[^\s@<>(),;:"\\]+@([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}]{2,}$/u
 
-const normalizeEmail = (text: string) => toHalfWidth(text).trim()
+const normalizeEmail = (text: string) => normalizeTyped(text).trim()
 
 export const isEmail = (text: string) => {
   const address = normalizeEmail(text)
@@ -26,9 +27,10 @@ export const email = (options: EmailOptions = {}): Field<string> =>
     ...options,
     Cell: TextCell,
     Input: createLineInput({ normalize: normalizeEmail, attributes: { type: 'text', inputMode: 'email' } }),
+    Filter: CodeFilter,
     emptyValue: '',
     promptVerb: 'enter',
-    isEmpty: (value) => value.trim() === '',
+    isEmpty: (value) => normalizeEmail(value) === '',
     toText: (value) => value,
     validate: (value) => (isEmail(value) ? undefined : { key: 'fields.email.malformed' }),
     parse: toDisplayText,

@@ -1,10 +1,10 @@
+import { formatFileSize } from '../../runtime/format-file-size'
 import { createField } from '../create-field'
 import { validateDecimal } from '../decimal/decimal-options'
 import { isDecimal, normalizeDecimal } from '../decimal/decimal-text'
 import { createLineInput } from '../line-input'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps } from '../types'
-import { formatFileSize } from '../upload/file-rules'
 
 /** Size as typed in megabytes, with the original bytes, which are sent back unless the user types. */
 interface Size {

@@ -19,7 +19,7 @@ interface FilePreviewProps {
 export function FilePreview(props: FilePreviewProps) {
   const isReady = useFileTexts()
   if (!isReady) return null
-  return getPreviewKind(props.extension) === 'picture' ? <StoredImage {...props} /> : <StoredDocument {...props} />
+  return getPreviewKind(props.extension) === 'image' ? <StoredImage {...props} /> : <StoredDocument {...props} />
 }
 
 function StoredImage({ url, name }: FilePreviewProps) {
@@ -27,7 +27,7 @@ function StoredImage({ url, name }: FilePreviewProps) {
   const [hasFailed, fail] = useState(false)
   if (hasFailed) return <MessagePanel icon="error" tone="danger" title={t('failed')} />
   return (
-    <div className="kit-view kit-file-picture flex flex-column align-items-center">
+    <div className="kit-view kit-file-image flex flex-column align-items-center">
       <SafeImage className="max-w-full" url={url} label={name} onError={() => fail(true)} />
     </div>
   )

@@ -3,8 +3,8 @@ import { getPreviewKind, toPreviewFile } from './preview-file'
 
 test('selects the preview by file extension', () => {
   expect(['JPG', 'svg', 'pdf', 'csv', 'exe', '__proto__', undefined].map((ending) => getPreviewKind(ending))).toEqual([
-    'picture',
-    'picture',
+    'image',
+    'image',
     'pdf',
     'text',
     'none',

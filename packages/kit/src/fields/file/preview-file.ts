@@ -3,15 +3,16 @@ import { getOwn } from '@jwsk/sdk'
 const maxBytes = 20 * 1024 * 1024
 
 /** Kind of preview of a stored file; `none` is only downloaded. */
-export type PreviewKind = 'picture' | 'pdf' | 'text' | 'none'
+export type PreviewKind = 'image' | 'pdf' | 'text' | 'none'
 
 const previewKindByExtension: Readonly<Record<string, PreviewKind>> = {
-  jpg: 'picture',
-  jpeg: 'picture',
-  png: 'picture',
-  gif: 'picture',
-  webp: 'picture',
-  svg: 'picture',
+  jpg: 'image',
+  jpeg: 'image',
+  jfif: 'image',
+  png: 'image',
+  gif: 'image',
+  webp: 'image',
+  svg: 'image',
   pdf: 'pdf',
   txt: 'text',
   csv: 'text',

@@ -1,5 +1,5 @@
 import { isDate } from '../date/wire-date'
-import { toHalfWidth } from '../half-width'
+import { normalizeTyped } from '../normalize-typed'
 import type { FieldError } from '../types'
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
@@ -8,7 +8,7 @@ const fullNumber = /^\d{17}[\dX]$/
 /** format in which the platform masks a number */
 const maskedNumber = /^\d{6}\*{8}\d{3}[\dX]$/
 
-export const normalizeIdCard = (text: string) => toHalfWidth(text).replaceAll(/\s/g, '').toUpperCase()
+export const normalizeIdCard = (text: string) => normalizeTyped(text).replaceAll(/\s/g, '').toUpperCase()
 
 /** Computes the check digit from the first seventeen digits. */
 export function computeCheckDigit(number: string): string {

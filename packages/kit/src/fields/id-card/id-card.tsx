@@ -1,3 +1,4 @@
+import { CodeFilter } from '../code/code-filter'
 import { createField } from '../create-field'
 import { createLineInput } from '../line-input'
 import { TextCell } from '../text-cell'
@@ -16,6 +17,7 @@ export const idCard = (options: IdCardOptions = {}): Field<string> =>
     ...options,
     Cell: ({ value }) => <TextCell value={maskIdCard(truncateCellText(value))} />,
     Input: createLineInput({ normalize: normalizeIdCard, attributes: { autoCapitalize: 'characters' } }),
+    Filter: CodeFilter,
     emptyValue: '',
     width: 184,
     promptVerb: 'enter',

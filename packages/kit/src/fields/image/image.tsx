@@ -33,7 +33,7 @@ const ImagesCell = ({ value }: CellProps<UploadValue>) => (
   />
 )
 const ImagesDetail = ({ value }: CellProps<UploadValue>) => (
-  <Images value={value} className="kit-pictures-detail inline-flex flex-wrap gap-1 max-w-full vertical-align-middle" />
+  <Images value={value} className="kit-images-detail inline-flex flex-wrap gap-1 max-w-full vertical-align-middle" />
 )
 
 export interface ImagesOptions extends UploadOptions {
@@ -48,7 +48,7 @@ export function images({
   operation,
   required,
 }: ImagesOptions = {}): Field<string> {
-  const rules = { max, accept, maxSize, operation, variant: 'picture' } as const
+  const rules = { max, accept, maxSize, operation, variant: 'image' } as const
   return createField<string, UploadValue>({
     ...createUploadKind(max),
     ...(required !== undefined && { required }),

@@ -15,7 +15,7 @@ export function PasswordInput(props: InputProps<Secret>) {
   const [isRevealed, setRevealed] = useState(false)
   const { value, onChange } = props
   return (
-    <span className="kit-box kit-adorned flex">
+    <span className="kit-box kit-input-group flex">
       <TextInput
         {...getControlProps(props)}
         type={isRevealed ? 'text' : 'password'}

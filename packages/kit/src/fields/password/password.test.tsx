@@ -34,3 +34,25 @@ test('the user can reveal the typed secret', async () => {
   await user.click(screen.getByRole('button', { name: '显示密码' }))
   expect(screen.getByLabelText('名称').getAttribute('type')).toBe('text')
 })
+
+const filtering = { name: 'ours', forbiddenSecretCharacters: '&<>', passwords: { newUser: 'plain', change: 'sm2' } } as const
+const sentence = '不能包含 & < >：平台会改写这些字符，保存的就不是输入的内容'
+
+test.each([
+  ['a secret that is sent as typed', password(), sentence],
+  ['a password that is sent in plain', password({ use: 'newUser' }), sentence],
+  ['a password that is encoded', password({ use: 'change' }), ''],
+  ['the current password', password({ isCurrent: true }), ''],
+])('characters that the platform changes: %s', async (_, field, expected) => {
+  const { user, note } = renderInput(field, { profile: filtering })
+  await user.type(await screen.findByLabelText('名称'), 'Ab1cdef')
+  expect(note()).toBe('')
+  await user.type(screen.getByLabelText('名称'), '&')
+  expect(note()).toBe(expected)
+})
+
+test('a platform that changes no character takes any secret', async () => {
+  const { user, note } = renderInput(password({ use: 'newUser' }))
+  await user.type(await screen.findByLabelText('名称'), 'Ab1&cd<3>ef')
+  expect(note()).toBe('')
+})

@@ -1,6 +1,6 @@
 import { loadable } from '@jwsk/ui'
 import { createField } from '../create-field'
-import type { Field } from '../types'
+import type { Field, NewPasswordUse } from '../types'
 import type { Secret } from './password-input'
 
 const PasswordInput = loadable(() => import('./password-input').then((module) => ({ default: module.PasswordInput })))
@@ -12,14 +12,18 @@ export interface PasswordOptions {
   /** Whether a new record requires a value even if the contract does not. */
   readonly required?: boolean
   readonly minLength?: number
-  /** Use of the password: `newUser` is encoded as the deployment's sign-in requires instead of being sent as typed. */
-  readonly use?: 'newUser'
+  /** Use of a user's new password, which is encoded as the deployment requires instead of being sent as typed. */
+  readonly use?: NewPasswordUse
+  /** Whether it is the current password, which the platform compares; it can contain any character. */
+  readonly isCurrent?: boolean
+  /** Field with the password that this one repeats; a different text is rejected. */
+  readonly repeats?: string
   /** `strong` requires at least eight characters with letters and digits, and shows these requirements beforehand. */
   readonly strength?: 'strong'
 }
 
 /** Creates a field for a secret: never shown or read back; left empty in an existing record, it stays unchanged. */
-export function password({ strength, minLength = 1, use, ...options }: PasswordOptions = {}): Field<string> {
+export function password({ strength, minLength = 1, use, isCurrent, ...options }: PasswordOptions = {}): Field<string> {
   return createField<string, Secret>({
     ...options,
     Cell: () => <span aria-hidden="true">••••••</span>,
@@ -28,6 +32,7 @@ export function password({ strength, minLength = 1, use, ...options }: PasswordO
     promptVerb: 'enter',
     isSecret: true,
     ...(use && { passwordUse: use }),
+    ...(isCurrent && { isCurrentSecret: true }),
     isEmpty: (value) => value.text === '' && !value.keepsStored,
     toText: () => '',
     validate: ({ text }) => {

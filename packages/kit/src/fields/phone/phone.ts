@@ -1,6 +1,7 @@
+import { CodeFilter } from '../code/code-filter'
 import { createField } from '../create-field'
-import { toHalfWidth } from '../half-width'
 import { createLineInput } from '../line-input'
+import { normalizeTyped } from '../normalize-typed'
 import { TextCell } from '../text-cell'
 import type { Field, FieldError } from '../types'
 import { toDisplayText } from '../wire'
@@ -10,7 +11,7 @@ const mobile = /^1\d{10}$/
 const maskedNumber = /^1\d{2}\*{4}\d{4}$/
 
 /** Removes blanks and hyphens, and converts to half-width digits. */
-export const normalizePhone = (text: string) => toHalfWidth(text).replaceAll(/[\s-]/g, '')
+export const normalizePhone = (text: string) => normalizeTyped(text).replaceAll(/[\s-]/g, '')
 
 /**
  * Validates a mainland mobile number. Editions of this family accept any eleven characters, because their check for
@@ -35,6 +36,7 @@ export const phone = (options: PhoneOptions = {}): Field<string> =>
     ...options,
     Cell: TextCell,
     Input: createLineInput({ normalize: normalizePhone, attributes: { type: 'tel', inputMode: 'tel' } }),
+    Filter: CodeFilter,
     emptyValue: '',
     promptVerb: 'enter',
     requiredMessage: 'fields.phone.missing',

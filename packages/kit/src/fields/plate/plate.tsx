@@ -1,6 +1,7 @@
+import { CodeFilter } from '../code/code-filter'
 import { createField } from '../create-field'
-import { toHalfWidth } from '../half-width'
 import { createLineInput } from '../line-input'
+import { normalizeTyped } from '../normalize-typed'
 import { TextCell } from '../text-cell'
 import type { Field } from '../types'
 import { toDisplayText } from '../wire'
@@ -11,7 +12,7 @@ const platePattern = new RegExp(`^[${provinces}][A-HJ-NP-Z][A-HJ-NP-Z\\d]{4,5}[A
 
 /** Normalizes a plate number: `浙a·12345` → `浙A12345`. */
 export const normalizePlate = (text: string) =>
-  toHalfWidth(text)
+  normalizeTyped(text)
     .replaceAll(/[\s·•・.-]/gu, '')
     .toUpperCase()
 
@@ -28,6 +29,7 @@ export const plate = (options: PlateOptions = {}): Field<string> =>
     ...options,
     Cell: TextCell,
     Input: createLineInput({ normalize: normalizePlate, attributes: { placeholder: '浙A12345', autoCapitalize: 'characters' } }),
+    Filter: CodeFilter,
     emptyValue: '',
     width: 112,
     promptVerb: 'enter',

@@ -3,9 +3,14 @@ import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { useRuntime } from '../../runtime/kit-provider'
 import { maxVisible } from '../max-visible'
-import { getListPath } from './get-list-path'
 import { ReferenceCell, type ReferenceCellProps } from './reference-cell'
 import { useReferenceNames } from './use-reference-names'
+
+/** Derives the menu path of the list screen from an operation's path: `/biz/shop` of `/jwsk-biz/shop/select`. */
+function getListPath(path: string): string | undefined {
+  const [, screen] = /^\/jwsk-(.+)\/[^/]+$/.exec(path) ?? []
+  return screen && `/${screen}`
+}
 
 /** Labels of referenced records, each a link to the record if the user's menu has its list. */
 export function ReferenceLinks({ source, value }: ReferenceCellProps) {

@@ -31,8 +31,8 @@ export interface ReferenceSource {
   readonly label: string
   /** Property that the wire refers by. */
   readonly keyField: string
-  /** Operation that loads names that no row contains: by `ids`, or from the list of all records. */
-  readonly names: { readonly operation: Operation; readonly by: 'ids' | 'all' } | undefined
+  /** Operation that loads names that no row contains: by `ids`, from the list of all records, or from its pages. */
+  readonly names: { readonly operation: Operation; readonly by: 'ids' | 'all' | 'pages' }
   /** Values that an offered record must not contradict. */
   readonly filter: WireRecord
   /** Text shown next to a name in the list. */
@@ -52,13 +52,15 @@ export function createReferenceSource(
 ): ReferenceSource {
   const operation = select ?? page
   if (!operation) throw new Error('a reference needs an operation that lists the entity')
-  const whole = all && { operation: all, by: 'all' as const }
-  return { operation, label, keyField, names: select ? { operation: select, by: 'ids' } : whole, filter: only, hint }
+  const listed = all ? { operation: all, by: 'all' as const } : { operation, by: 'pages' as const }
+  return { operation, label, keyField, names: select ? { operation: select, by: 'ids' } : listed, filter: only, hint }
 }
 
-/** Whether a record contradicts the filter; a missing value does not. */
+/** Whether a record contradicts the filter; a missing value does not, nor a list that contains it. */
 const conflictsWithFilter = (row: WireRecord, only: WireRecord) =>
-  Object.entries(only).some(([name, value]) => row[name] !== undefined && toDisplayText(row[name]) !== toDisplayText(value))
+  Object.entries(only).some(
+    ([name, value]) => row[name] !== undefined && !toDisplayText(row[name]).split(',').includes(toDisplayText(value)),
+  )
 
 /** Referenced record, with its name if known. */
 export interface RecordRef {

@@ -1,5 +1,6 @@
 import { parkingLot, scenicSpot } from '@jwsk/sdk/biz'
-import { tenant, user as userEntity } from '@jwsk/sdk/system'
+import { defineProfile } from '@jwsk/sdk/profiles'
+import { post, tenant, user as userEntity } from '@jwsk/sdk/system'
 import { render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -52,6 +53,37 @@ test('finds other names in the short list, loaded once', async () => {
   const { calls, texts } = renderCells(owner, rows, { server: () => [{ tenantId: '000000', tenantName: '云栖湖' }] })
   await waitFor(() => expect(texts()).toEqual(['云栖湖', '000001', '湘湖']))
   expect(calls.map(({ pathname, search }) => pathname + search)).toEqual(['/api/jwsk-system/tenant/select'])
+})
+
+test('finds names that no row contains in the pages of an entity without a short list, in one call', async () => {
+  const records = [
+    { id: '1', postName: '护林员' },
+    { id: '2', postName: '船工' },
+  ]
+  const many = reference({ page: post.page }, 'postName', { join: ',', nameField: 'postName' })
+  const rows = [{ it: '1' }, { it: '2,1' }, { it: '9' }, { it: '3', postName: '电工' }]
+  const { calls, texts } = renderCells(many, rows, { server: () => ({ records, total: 2 }) })
+  await waitFor(() => expect(texts()).toEqual(['护林员', '船工、护林员', '9', '电工']))
+  expect(calls.map(({ pathname, search }) => pathname + search)).toEqual(['/api/jwsk-system/post/page?current=1&size=500'])
+})
+
+test('reads further pages only for names that are still missing', async () => {
+  const allPosts = Array.from({ length: 1200 }, (_, index) => ({ id: String(index + 1), postName: `岗位${index + 1}` }))
+  const onPage = (current: number) => ({ records: allPosts.slice((current - 1) * 500, current * 500), total: allPosts.length })
+  const one = reference({ page: post.page }, 'postName')
+  const { calls, words } = await exportValues(one, [{ it: '7' }, { it: '501' }], {
+    server: (url) => onPage(Number(url.searchParams.get('current'))),
+  })
+  expect([words, calls.length]).toEqual([['岗位7', '岗位501'], 2])
+})
+
+test('shows the id where the platform does not list the entity, or refuses to', async () => {
+  const one = reference({ page: post.page }, 'postName')
+  const absent = renderCells(one, [{ it: '1' }], { profile: defineProfile({ name: 'small', unsupported: ['post'] }) })
+  await waitFor(() => expect(absent.texts()).toEqual(['1']))
+  expect(absent.calls).toEqual([])
+  const refused = renderCells(one, [{ it: '1' }], { server: () => Response.json({ code: 403, success: false, msg: '' }, { status: 403 }) })
+  await waitFor(() => expect(refused.texts().at(-1)).toBe('1'))
 })
 
 test('ignores names that do not pair up with the ids', () => {
@@ -186,9 +218,11 @@ test('does not offer records that contradict the filter', async () => {
     { id: '1', realName: '林小雨', status: 1 },
     { id: '2', realName: '白寻客', status: 0 },
     { id: '3', realName: '田物安' },
+    { id: '4', realName: '岑青岚', status: '0,1' },
   ]
   expect(toChoices({ records: people }, { label: 'realName', keyField: 'id', filter: { status: 1 } }).map(({ name }) => name)).toEqual([
     '林小雨',
     '田物安',
+    '岑青岚',
   ])
 })

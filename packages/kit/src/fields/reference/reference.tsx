@@ -26,7 +26,7 @@ async function loadLabels(
   values: readonly RecordRefs[],
   { client, t }: LabelContext,
 ): Promise<(value: RecordRefs) => string> {
-  const nameless = values.flat().filter(({ id, name }) => name === undefined && source.names && isRequestableId(id))
+  const nameless = values.flat().filter(({ id, name }) => name === undefined && isRequestableId(id))
   const ids = [...new Set(nameless.map(({ id }) => id))]
   const names = ids.length > 0 ? await fetchNames(client, source, ids) : new Map<string, string>()
   return (value) => value.map(({ id, name }) => name ?? names.get(id) ?? id).join(t('select.separator'))

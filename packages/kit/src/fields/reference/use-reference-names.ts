@@ -19,7 +19,7 @@ export function useReferenceNames(source: ReferenceSource, mentions: readonly Re
     queries: mentions.slice(0, maxVisible).map(({ id, name }) => ({
       queryKey: [...operationKey(scope, source.operation, { name: source.label }), id],
       queryFn: () => loadName(client, source, id),
-      enabled: name === undefined && source.names !== undefined && isRequestableId(id),
+      enabled: name === undefined && isRequestableId(id),
       retry: false,
       staleTime: staleTimeMs,
       refetchOnWindowFocus: false,

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type FakeServer, renderCells, renderInput } from '../testing/render-field'
+import { type FakeServer, renderCells, renderInput, withKitProviders } from '../testing/render-field'
 import { region } from './region'
 import { getRegionPath } from './region-code'
 
@@ -88,4 +88,12 @@ test('an invalid code has no path', () => {
   expect(getRegionPath('330106')).toEqual(['33', '3301', '330106'])
   for (const text of ['', '3', '00a', '33010', '杭州']) expect(getRegionPath(text)).toEqual([])
   expect(region().validate({ code: '33010', name: '' })).toEqual({ key: 'form.malformed' })
+})
+
+test('shows the name of a code whose record brings none, from the list of its parent', async () => {
+  const field = region()
+  const { element, calls } = withKitProviders(field.Detail && <field.Detail value={field.parse('330106', {})} />, { server })
+  const { container } = render(element)
+  await waitFor(() => expect(container.textContent).toBe('西湖区'))
+  expect(calls.map((url) => url.searchParams.get('parentCode'))).toEqual(['3301'])
 })

@@ -5,6 +5,7 @@ import type { Field } from '../types'
 import { toDisplayText } from '../wire'
 import { getRegionLevel, isRegionCode, type Level, levels } from './region-code'
 
+const RegionName = loadable(() => import('./region-name').then((module) => ({ default: module.RegionName })))
 const RegionInput = loadable(() => import('./region-input').then((module) => ({ default: module.RegionInput })))
 
 /** Administrative division, with its name if known. */
@@ -33,6 +34,8 @@ export function region({ nameField, lowestLevel = 'district', requiredLevel = 'p
   return createField<string, RegionEntry>({
     ...options,
     Cell: ({ value }) => <TextCell value={value.name || value.code} />,
+    Detail: ({ value }) =>
+      value.name || !isRegionCode(value.code) ? <TextCell value={value.name || value.code} /> : <RegionName code={value.code} />,
     Input: (props) => <RegionInput {...props} to={lowestLevel} />,
     emptyValue: { code: '', name: '' },
     promptVerb: 'choose',

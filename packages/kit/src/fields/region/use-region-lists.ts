@@ -5,7 +5,7 @@ import { buildTreeModel } from '../tree/tree-model'
 import { countryCode } from './region-code'
 
 /** Loads the divisions directly below one. */
-function useRegionList(parent: string) {
+export function useRegionList(parent: string) {
   const { data, error, isFetching, refetch } = useOperationQuery(region.lazyTree, { parentCode: parent })
   const places = [...buildTreeModel(data).values()].filter(({ depth }) => depth === 0).map(({ id, title }): Choice => ({ id, name: title }))
   const settled = data === undefined && error ? ('failed' as const) : ('ready' as const)

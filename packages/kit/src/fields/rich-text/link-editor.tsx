@@ -2,11 +2,12 @@ import { getOwn } from '@jwsk/sdk'
 import { Button, TextInput, useKitText } from '@jwsk/ui'
 import type { Editor } from '@tiptap/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { linkProtocols } from './use-editor'
+import { useRichTextText } from './rich-text-texts'
+import { isAllowedTarget } from './sanitize-html'
 
 /** Form for the URL of a link, below the toolbar. */
 export function LinkEditor({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
-  const t = useKitText()
+  const [t, richText] = [useKitText(), useRichTextText()]
   const note = useId()
   const box = useRef<HTMLInputElement>(null)
   const before: unknown = editor.getAttributes('link').href
@@ -15,7 +16,7 @@ export function LinkEditor({ editor, onClose }: { readonly editor: Editor; reado
   useEffect(() => box.current?.focus(), [])
   const apply = () => {
     const href = address.trim()
-    if (!linkProtocols.test(href)) return refuse(true)
+    if (!isAllowedTarget(href)) return refuse(true)
     const chain = editor.chain().focus().extendMarkRange('link')
     if (editor.state.selection.empty && !editor.isActive('link'))
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
@@ -36,7 +37,7 @@ export function LinkEditor({ editor, onClose }: { readonly editor: Editor; reado
         ref={box}
         type="text"
         inputMode="url"
-        aria-label={t('fields.richText.linkAddress')}
+        aria-label={richText('linkAddress')}
         aria-invalid={isRefused}
         aria-describedby={note}
         value={address}
@@ -52,11 +53,11 @@ export function LinkEditor({ editor, onClose }: { readonly editor: Editor; reado
             onClose()
           }}
         >
-          {t('fields.richText.unlink')}
+          {richText('unlink')}
         </Button>
       )}
       <p id={note} className="text-sm text-red-500" aria-live="polite">
-        {isRefused && t('fields.richText.linkMalformed')}
+        {isRefused && richText('linkMalformed')}
       </p>
     </div>
   )

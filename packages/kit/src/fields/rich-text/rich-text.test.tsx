@@ -56,7 +56,7 @@ test('states that the platform removes formatting', async () => {
 test('rejects a link with an unsafe protocol', async () => {
   const { user, wire } = renderInput(richText())
   await screen.findByRole('textbox', { name: '名称' })
-  await user.click(screen.getByRole('button', { name: '链接' }))
+  await user.click(await screen.findByRole('button', { name: '链接' }))
   const address = screen.getByRole('textbox', { name: '链接地址' })
   await user.clear(address)
   await user.type(address, 'javascript:alert(1){Enter}')
@@ -70,10 +70,32 @@ test('rejects a link with an unsafe protocol', async () => {
 test('the toolbar is one tab stop with arrow keys', async () => {
   const { user } = renderInput(richText())
   await screen.findByRole('textbox', { name: '名称' })
-  screen.getByRole('button', { name: '加粗' }).focus()
+  const bold = await screen.findByRole('button', { name: '加粗' })
+  bold.focus()
   await user.keyboard('{ArrowRight}')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '斜体' }))
   await user.keyboard('{ArrowLeft}{ArrowLeft}')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '插入图片' }))
   expect(screen.getAllByRole('button').filter((button) => button.tabIndex === 0)).toHaveLength(1)
+})
+
+test('waits for a picture, tells that it failed, and saves nothing of it once it is given up', async () => {
+  const { user, wire, note } = renderInput(richText(), {
+    record: { it: '<p>甲</p>' },
+    server: () => Response.json({ code: 500, success: false, msg: '存储已满' }, { status: 500 }),
+  })
+  await screen.findByRole('textbox', { name: '名称' })
+  const chooser = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!chooser) throw new Error('no input for files')
+  await user.upload(chooser, new File(['a'], 'a.png', { type: 'image/png' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(note()).toContain('没有上传完')
+  await user.click(screen.getByRole('button', { name: '忽略 a.png' }))
+  await waitFor(() => expect(note()).toBe(''))
+  expect(wire()).toBe('<p>甲</p>')
+})
+
+test('names what saving a change would remove', async () => {
+  renderInput(richText(), { record: { it: '<p style="color:red">甲</p><video src="/a.mp4"></video>' } })
+  expect(await screen.findByText(/修改后保存会去掉：style、video/)).toBeTruthy()
 })

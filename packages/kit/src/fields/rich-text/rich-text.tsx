@@ -3,6 +3,7 @@ import { createField } from '../create-field'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field, InputProps } from '../types'
 import { toDisplayText } from '../wire'
+import { hasPendingUpload } from './pending-upload'
 import { stripHtml } from './strip-html'
 
 const RichTextEditor = loadable(() => import('./rich-text-editor').then((module) => ({ default: module.RichTextEditor })))
@@ -40,6 +41,7 @@ export const richText = (options: RichTextOptions = {}): Field<string> =>
     span: 'wide',
     detailSpan: 'wide',
     isEmpty: (value) => !hasContent(value),
+    validate: (value) => (hasPendingUpload(value) ? { key: 'fields.upload.pending' } : undefined),
     toText: stripHtml,
     parse: toDisplayText,
   })

@@ -1,4 +1,4 @@
-import { toHalfWidth } from '../half-width'
+import { normalizeTyped } from '../normalize-typed'
 
 const taxNumberPattern = /^[0-9A-Z]{15,20}$/
 // GB 32100-2015: digits and letters without I, O, S, V, Z
@@ -6,7 +6,7 @@ const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 const creditCodePattern = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 
-export const normalizeTaxNumber = (text: string) => toHalfWidth(text).replaceAll(/[\s-]/g, '').toUpperCase()
+export const normalizeTaxNumber = (text: string) => normalizeTyped(text).replaceAll(/[\s-]/g, '').toUpperCase()
 
 /** Computes the check character from the first seventeen characters. */
 export function computeCreditCheckDigit(code: string): string {

@@ -1,3 +1,4 @@
+import { CodeFilter } from '../code/code-filter'
 import { createField } from '../create-field'
 import { createLineInput } from '../line-input'
 import { TextCell } from '../text-cell'
@@ -15,6 +16,7 @@ const createTaxField = (options: TaxOptions, check: (value: string) => FieldErro
     ...options,
     Cell: TextCell,
     Input: createLineInput({ normalize: normalizeTaxNumber, attributes: { autoCapitalize: 'characters' } }),
+    Filter: CodeFilter,
     emptyValue: '',
     promptVerb: 'enter',
     isEmpty: (value) => normalizeTaxNumber(value) === '',

@@ -1,15 +1,16 @@
 import { createClient, type FieldRule, type Profile } from '@jwsk/sdk'
 import { jwsk } from '@jwsk/sdk/profiles'
 import type { KitTextKey, TextTree, TextValues } from '@jwsk/ui'
-import { addTexts, createTranslator, Fallback, kitNamespace, platformNamespace, TranslateProvider, useKitText } from '@jwsk/ui'
-import { zhCnTexts } from '@jwsk/ui/testing'
+import { addTexts, Fallback, kitNamespace, platformNamespace, TranslateProvider, useKitText } from '@jwsk/ui'
+import { createTestTranslator, zhCnTexts } from '@jwsk/ui/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { validateField } from '../../resource/model/validate-field'
+import { validateField, validateSecret } from '../../resource/model/validate-field'
 import { KitProvider } from '../../runtime/kit-provider'
-import type { SiteSettings } from '../../runtime/types'
+import { setSiteTimeZone } from '../../runtime/site-time-zone'
+import type { Preferences, SiteSettings } from '../../runtime/types'
 import type { Field } from '../types'
 
 // the first test of a file loads every chunk, while other files load theirs
@@ -23,6 +24,7 @@ const toEnvelope = (data: unknown) => Response.json({ code: 200, success: true, 
 interface FieldTestOptions {
   readonly server?: FakeServer
   readonly site?: SiteSettings
+  readonly preferences?: Preferences
   /** English for dictionary labels; also sets the language to English. */
   readonly english?: TextTree
   /** Profile of the deployment. Defaults to the platform of the contracts. */
@@ -30,7 +32,10 @@ interface FieldTestOptions {
 }
 
 /** Wraps a field in all providers that it needs, over a server that is a function. */
-export function withKitProviders(children: ReactNode, { server = () => null, site = {}, profile = jwsk, english }: FieldTestOptions = {}) {
+export function withKitProviders(
+  children: ReactNode,
+  { server = () => null, site = {}, profile = jwsk, preferences, english }: FieldTestOptions = {},
+) {
   const calls: URL[] = []
   const client = createClient({
     profile,
@@ -46,13 +51,15 @@ export function withKitProviders(children: ReactNode, { server = () => null, sit
     },
   })
   const language = english ? 'en' : 'zh-cn'
-  const translator = createTranslator(language)
+  const translator = createTestTranslator(language)
   addTexts(translator, { namespace: kitNamespace, language, texts: zhCnTexts })
   if (english) addTexts(translator, { namespace: platformNamespace, language, texts: { words: english } })
   const element = (
     <QueryClientProvider client={new QueryClient()}>
       <TranslateProvider translator={translator} namespace={kitNamespace}>
-        <KitProvider runtime={{ client, scope: ['test'], permissions: new Set(), notify: () => undefined, site }}>
+        <KitProvider
+          runtime={{ client, scope: ['test'], permissions: new Set(), notify: () => undefined, site, ...(preferences && { preferences }) }}
+        >
           <Fallback fallback="…">{children}</Fallback>
         </KitProvider>
       </TranslateProvider>
@@ -66,14 +73,15 @@ interface FormFixture {
   readonly field: Field
   readonly start: unknown
   readonly rule: FieldRule
+  readonly profile: Profile
   readonly latest: { value: unknown }
 }
 
-function OneField({ field, start, rule, latest }: FormFixture) {
+function OneField({ field, start, rule, profile, latest }: FormFixture) {
   const t = useKitText()
   const [value, setValue] = useState(start)
   latest.value = value
-  const problem = validateField(field, value, rule)
+  const problem = validateField(field, value, rule) ?? validateSecret(field, value, profile)
   return (
     <form aria-label="form">
       <label id="field-label" htmlFor="field">
@@ -116,8 +124,12 @@ export async function exportValues(
 /** Renders one field in a form; its wire name is `it`. */
 export function renderInput(field: Field, { record, rule = {}, ...rest }: Setting = {}) {
   const latest = { value: undefined as unknown }
+  setSiteTimeZone(rest.site?.timeZone)
   const start = record ? field.parse(record.it, record) : field.emptyValue
-  const { element, calls } = withKitProviders(<OneField field={field} start={start} rule={rule} latest={latest} />, rest)
+  const { element, calls } = withKitProviders(
+    <OneField field={field} start={start} rule={rule} profile={rest.profile ?? jwsk} latest={latest} />,
+    rest,
+  )
   render(element)
   return {
     user: userEvent.setup(),
@@ -131,6 +143,7 @@ export function renderInput(field: Field, { record, rule = {}, ...rest }: Settin
 
 /** Renders a column of one field, with a row per wire value. */
 export function renderCells(field: Field, records: readonly Readonly<Record<string, unknown>>[], surroundings: FieldTestOptions = {}) {
+  setSiteTimeZone(surroundings.site?.timeZone)
   const cells = records.map((record, index) => (
     <li key={String(index)}>
       <field.Cell value={field.parse(record.it, record)} />

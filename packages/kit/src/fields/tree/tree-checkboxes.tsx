@@ -55,7 +55,7 @@ export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list 
 
   return (
     <div className="kit-tree-input relative">
-      <div className="kit-tree-head flex flex-wrap align-items-center gap-1 mb-2">
+      <div className="kit-tree-header flex flex-wrap align-items-center gap-1 mb-2">
         <TextInput
           type="search"
           aria-label={t('tree.filterShort')}

@@ -12,34 +12,43 @@ export interface TreeNode {
 /** Tree as a map in display order: a parent precedes its children. */
 export type TreeModel = ReadonlyMap<string, TreeNode>
 
-interface TreePosition {
-  readonly parent: string | undefined
-  readonly depth: number
-}
-
 /** Translates a title to the current language. */
 type TranslateTitle = (title: string) => string
 
 const keepTitle: TranslateTitle = (title) => title
 
-/** Parses the platform's tree (`{ id, title, children? }`); ignores duplicate ids and invalid nodes. */
-export function buildTreeModel(payload: unknown, translateTitle: TranslateTitle = keepTitle): TreeModel {
-  const model = new Map<string, TreeNode>()
-  const add = (wire: unknown, position: TreePosition): string[] => {
-    if (!isRecord(wire)) return []
-    const id = toDisplayText(wire.id)
-    if (id === '' || model.has(id)) return []
-    const known = { id, title: truncateCellText(translateTitle(toDisplayText(wire.title))), ...position }
-    model.set(id, { ...known, children: [] })
-    const children = toArray(wire.children).flatMap((child) => add(child, { parent: id, depth: position.depth + 1 }))
-    model.set(id, { ...known, children })
-    return [id]
-  }
-  for (const root of toArray(payload)) add(root, { parent: undefined, depth: 0 })
-  return model
+const toArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+type OpenNode = TreeNode & { readonly children: string[] }
+
+interface Pending {
+  readonly wire: unknown
+  readonly parent: OpenNode | undefined
 }
 
-const toArray = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+/** puts the nodes of one parent on the stack, the first one on top */
+function pushAll(stack: Pending[], wires: readonly unknown[], parent: OpenNode | undefined): void {
+  for (let at = wires.length - 1; at >= 0; at -= 1) stack.push({ wire: wires[at], parent })
+}
+
+/** Parses the platform's tree (`{ id, title, children? }`); ignores duplicate ids and invalid nodes. Any depth and width, because it does not recurse. */
+export function buildTreeModel(payload: unknown, translateTitle: TranslateTitle = keepTitle): TreeModel {
+  const model = new Map<string, TreeNode>()
+  const stack: Pending[] = []
+  pushAll(stack, toArray(payload), undefined)
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const { wire, parent } = next
+    if (!isRecord(wire)) continue
+    const id = toDisplayText(wire.id)
+    if (id === '' || model.has(id)) continue
+    const title = truncateCellText(translateTitle(toDisplayText(wire.title)))
+    const node: OpenNode = { id, title, parent: parent?.id, depth: parent ? parent.depth + 1 : 0, children: [] }
+    model.set(id, node)
+    parent?.children.push(id)
+    pushAll(stack, toArray(wire.children), node)
+  }
+  return model
+}
 
 /** Returns the ids of a node and all its descendants. */
 export function getSubtreeIds(model: TreeModel, id: string): readonly string[] {
@@ -47,7 +56,7 @@ export function getSubtreeIds(model: TreeModel, id: string): readonly string[] {
   const open = [id]
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     found.push(next)
-    open.push(...(model.get(next)?.children ?? []))
+    for (const child of model.get(next)?.children ?? []) open.push(child)
   }
   return found
 }
@@ -64,8 +73,8 @@ export function findMatchingIds(model: TreeModel, query: string): ReadonlySet<st
   const matchingIds = new Set<string>()
   for (const node of model.values()) {
     if (!node.title.toLocaleLowerCase().includes(searchText)) continue
-    matchingIds.add(node.id)
-    for (const id of getAncestorIds(model, node.id)) matchingIds.add(id)
+    // the ancestors of a matching node are already known, so that every node is visited once
+    for (let id: string | undefined = node.id; id !== undefined && !matchingIds.has(id); id = model.get(id)?.parent) matchingIds.add(id)
   }
   return matchingIds
 }

@@ -46,7 +46,7 @@ export function TreeRow({ id, node, checked, expanded, active, style, onToggleEx
       >
         {isBranch && <Icon name={expanded ? 'down' : 'right'} />}
       </span>
-      <span className="kit-tick relative flex-none" data-checked={checked} />
+      <span className="kit-checkbox-mark relative flex-none" data-checked={checked} />
       <bdi className="kit-text" title={node.title}>
         {node.title}
       </bdi>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatFileSize, validateFile } from './file-rules'
+import { expandExtensions, validateFile } from './file-rules'
 
 const rules = { accept: ['png', 'jpg'], maxSize: 1024 }
 
@@ -15,13 +15,18 @@ test.each([
   expect(validateFile({ name, size }, rules)?.key).toBe(text)
 })
 
-test('formats sizes in readable units', () => {
-  expect([0, 999, 1024, 1_572_864, 10 * 1024 ** 2, 5 * 1024 ** 4].map(formatFileSize)).toEqual([
-    '0 B',
-    '999 B',
-    '1 KB',
-    '1.5 MB',
-    '10 MB',
-    '5120 GB',
-  ])
+test.each([
+  ['photo.jfif', ['jpg']],
+  ['PHOTO.JFIF', ['png', 'JPEG']],
+  ['photo.jpg', ['jfif']],
+  ['IMG_0001.HEIC', ['heic']],
+  ['img.heic', ['HEIC']],
+])('accepts %s where %j are listed', (name, accept) => {
+  expect(validateFile({ name, size: 1 }, { ...rules, accept })).toBeUndefined()
+})
+
+test('offers all extensions of JPEG only where one is listed', () => {
+  expect(expandExtensions(['PNG', 'jpg'])).toEqual(['png', 'jpg', 'jpeg', 'jfif', 'jpe', 'pjpeg', 'pjp'])
+  expect(expandExtensions(['png'])).toEqual(['png'])
+  expect(expandExtensions([])).toEqual([])
 })

@@ -24,7 +24,7 @@ interface ThumbnailProps {
 
 const preview = createLoader(loadImagePreview)
 
-const frameClasses = 'kit-picture inline-block flex-none overflow-hidden border-1 surface-border border-round surface-hover'
+const frameClasses = 'kit-thumbnail inline-block flex-none overflow-hidden border-1 surface-border border-round surface-hover'
 
 /** Thumbnail that opens the preview; an image of another site becomes a link, an invalid URL text. */
 export function Thumbnail({ url, label }: ThumbnailProps) {

@@ -1,8 +1,9 @@
 import './upload.css'
 import { Button, useKitText } from '@jwsk/ui'
 import { useEffect, useRef, useState } from 'react'
+import { formatFileSize } from '../../runtime/format-file-size'
 import type { InputProps } from '../types'
-import { formatFileSize, validateFile } from './file-rules'
+import { expandExtensions, validateFile } from './file-rules'
 import { UploadedList, UploadRow } from './upload-list'
 import type { UploadRules, UploadValue } from './upload-value'
 import { useUploads } from './use-uploads'
@@ -78,7 +79,7 @@ export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, i
           onClick={() => chooser.current?.click()}
           onBlur={onBlur}
         >
-          <span id={`${id}-what`}>{t(variant === 'picture' ? 'fields.upload.chooseImage' : 'fields.upload.choose', { count: max })}</span>
+          <span id={`${id}-what`}>{t(variant === 'image' ? 'fields.upload.chooseImage' : 'fields.upload.choose', { count: max })}</span>
         </Button>
         <span id={`${id}-hint`} className="kit-wrap text-xs text-color-secondary">
           {t('fields.upload.hint', { types, size: formatFileSize(maxSize) })}
@@ -89,7 +90,9 @@ export function UploadInput({ rules, id, value, onChange, onBlur, describedBy, i
           type="file"
           hidden
           multiple={max > 1}
-          accept={accept.map((ending) => `.${ending}`).join(',')}
+          accept={expandExtensions(accept)
+            .map((ending) => `.${ending}`)
+            .join(',')}
           onChange={(event) => {
             take([...(event.target.files ?? [])])
             // allows choosing the same file again after a failure

@@ -7,7 +7,7 @@ import type { Upload } from './use-uploads'
 
 interface UploadedListProps {
   readonly urls: readonly string[]
-  readonly variant: 'picture' | 'name'
+  readonly variant: 'image' | 'name'
   readonly onChange: (urls: readonly string[]) => void
 }
 
@@ -25,7 +25,7 @@ export function UploadedList({ urls, variant, onChange }: UploadedListProps) {
         const index = at + 1
         return (
           <li key={url} className={variant === 'name' ? 'flex align-items-center gap-2 w-full' : undefined}>
-            {variant === 'picture' ? (
+            {variant === 'image' ? (
               <Thumbnail url={url} label={t('fields.upload.picture', { index })} />
             ) : (
               <a className="kit-text" href={toSafeSource(url)} target="_blank" rel="noopener noreferrer">
@@ -62,7 +62,7 @@ interface UploadRowProps {
 /** File that is being uploaded or has failed. */
 export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
   const t = useKitText()
-  const { file, percent, errorMessage, isRejected } = upload
+  const { file, percent, isInterrupted, errorMessage, isRejected } = upload
   const name = truncateCellText(file.name)
   if (errorMessage !== undefined)
     return (
@@ -74,11 +74,18 @@ export function UploadRow({ upload, onCancel, onRetry }: UploadRowProps) {
       </div>
     )
   return (
-    <div className="kit-upload-row flex align-items-center gap-2 min-w-0 text-sm">
-      <Icon name="spinner" />
-      <bdi className="kit-text">{name}</bdi>
-      <progress max={100} {...(percent !== undefined && { value: percent })} aria-label={t('fields.upload.uploading', { name })} />
-      <Button variant="quiet" icon="close" aria-label={t('fields.upload.cancel', { name })} onClick={onCancel} />
+    <div className="flex flex-column gap-1 min-w-0">
+      <div className="kit-upload-row flex align-items-center gap-2 min-w-0 text-sm">
+        <Icon name="spinner" />
+        <bdi className="kit-text">{name}</bdi>
+        <progress max={100} {...(percent !== undefined && { value: percent })} aria-label={t('fields.upload.uploading', { name })} />
+        <Button variant="quiet" icon="close" aria-label={t('fields.upload.cancel', { name })} onClick={onCancel} />
+      </div>
+      {isInterrupted && (
+        <span className="kit-wrap text-xs text-color-secondary" role="status">
+          {t('fields.upload.interrupted')}
+        </span>
+      )}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export interface UploadOptions {
 export interface UploadRules extends FileRules {
   readonly max: number
   readonly operation: Operation | undefined
-  readonly variant: 'picture' | 'name'
+  readonly variant: 'image' | 'name'
 }
 
 const noFiles: UploadValue = { urls: [], pending: 0 }

@@ -1,12 +1,12 @@
 import type { Operation } from '@jwsk/sdk'
 import { isAbortError, isRecord } from '@jwsk/sdk'
-import { ossEndpoint } from '@jwsk/sdk/resource'
 import { useKitText } from '@jwsk/ui'
 import { useEffect, useRef, useState } from 'react'
 import { getErrorMessage } from '../../runtime/error-message'
 import { useRuntime } from '../../runtime/kit-provider'
 import { toSafeSource } from '../safe-url'
 import { toDisplayText } from '../wire'
+import { type FileProgress, sendFile } from './send-file'
 
 /** File that is waiting, being uploaded, or failed. */
 export interface Upload {
@@ -14,6 +14,8 @@ export interface Upload {
   readonly file: File
   /** Progress from 0 to 100; absent before the first byte. */
   readonly percent?: number
+  /** Whether the connection is cut; the upload continues by itself. */
+  readonly isInterrupted?: boolean
   /** Why the upload failed; a rejected file cannot be retried. */
   readonly errorMessage?: string
   readonly isRejected?: boolean
@@ -25,13 +27,19 @@ function parseLink(answer: unknown): string | undefined {
   return link.includes(',') ? undefined : toSafeSource(link)
 }
 
+/** Upload in flight; `cancel` drops what was sent, `stop` alone lets a later upload of the same file continue. */
+interface Running {
+  readonly cancel: AbortController
+  readonly stop: AbortController
+}
+
 /** Uploads files one by one, so that they arrive in the chosen order. */
-export function useUploads(operation: Operation = ossEndpoint.putFile, onDone: (url: string) => void) {
+export function useUploads(operation: Operation | undefined, onDone: (url: string, key: number) => void) {
   const t = useKitText()
-  const { client } = useRuntime()
+  const runtime = useRuntime()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const next = useRef(0)
-  const running = useRef(new Map<number, AbortController>())
+  const running = useRef(new Map<number, Running>())
   const done = useRef(onDone)
   const queue = useRef(Promise.resolve())
   useEffect(() => {
@@ -40,7 +48,7 @@ export function useUploads(operation: Operation = ossEndpoint.putFile, onDone: (
   useEffect(() => {
     const { current } = running
     return () => {
-      for (const controller of current.values()) controller.abort()
+      for (const { stop } of current.values()) stop.abort()
     }
   }, [])
 
@@ -48,42 +56,39 @@ export function useUploads(operation: Operation = ossEndpoint.putFile, onDone: (
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
   const drop = (key: number) => setUploads((all) => all.filter((upload) => upload.key !== key))
 
-  const send = async (key: number, file: File, controller: AbortController) => {
-    if (controller.signal.aborted) return
+  const send = async (key: number, file: File, { cancel, stop }: Running) => {
+    if (stop.signal.aborted) return
+    const fail = (reason: string) => change(key, { errorMessage: t('fields.upload.failed', { name: file.name, reason }) })
+    const onProgress = ({ sent, total, isInterrupted = false }: FileProgress) =>
+      change(key, { percent: Math.floor((sent / Math.max(total, 1)) * 100), isInterrupted })
     try {
-      const answer = await client.upload(
-        operation,
-        { file },
-        {
-          signal: controller.signal,
-          onProgress: ({ sent, total }) => change(key, { percent: Math.floor((sent / Math.max(total, 1)) * 100) }),
-        },
-      )
-      const url = parseLink(answer)
-      if (url === undefined)
-        return change(key, { errorMessage: t('fields.upload.failed', { name: file.name, reason: t('fields.upload.unusable') }) })
+      const sent = await sendFile(runtime, file, { operation, cancel: cancel.signal, stop: stop.signal, onProgress })
+      if ('refusedOrigin' in sent) return fail(t('fields.upload.storage', { origin: sent.refusedOrigin }))
+      const url = parseLink(sent.answer)
+      if (url === undefined) return fail(t('fields.upload.unusable'))
       drop(key)
-      done.current(url)
+      done.current(url, key)
     } catch (error) {
-      if (!isAbortError(error))
-        change(key, { errorMessage: t('fields.upload.failed', { name: file.name, reason: getErrorMessage(error, t) }) })
+      if (!isAbortError(error)) fail(getErrorMessage(error, t))
     } finally {
       running.current.delete(key)
     }
   }
   const start = (key: number, file: File) => {
-    const controller = new AbortController()
-    running.current.set(key, controller)
-    queue.current = queue.current.then(() => send(key, file, controller))
+    const controllers = { cancel: new AbortController(), stop: new AbortController() }
+    running.current.set(key, controllers)
+    queue.current = queue.current.then(() => send(key, file, controllers))
   }
 
   return {
     uploads,
     pending: uploads.filter((upload) => upload.errorMessage === undefined).length,
-    add(files: readonly File[]) {
+    /** Returns the keys of the uploads. */
+    add(files: readonly File[]): readonly number[] {
       const added = files.map((file) => ({ key: ++next.current, file }))
       setUploads((all) => [...all, ...added])
       for (const { key, file } of added) start(key, file)
+      return added.map(({ key }) => key)
     },
     refuse(file: File, failure: string) {
       setUploads((all) => [...all, { key: ++next.current, file, errorMessage: failure, isRejected: true }])
@@ -93,7 +98,9 @@ export function useUploads(operation: Operation = ossEndpoint.putFile, onDone: (
       start(key, file)
     },
     cancel({ key }: Upload) {
-      running.current.get(key)?.abort()
+      const upload = running.current.get(key)
+      upload?.cancel.abort()
+      upload?.stop.abort()
       running.current.delete(key)
       drop(key)
     },

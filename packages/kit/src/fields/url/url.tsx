@@ -1,3 +1,4 @@
+import { stripInvisibleMarks } from '@jwsk/ui'
 import { createField } from '../create-field'
 import { createLineInput } from '../line-input'
 import { toSafeUrl } from '../safe-url'
@@ -20,21 +21,25 @@ function UrlCell({ value }: CellProps<string>) {
 export interface UrlOptions {
   /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
+  /** Sample address in the empty input. Defaults to `https://`. */
+  readonly placeholder?: string
 }
 
-const tidy = (text: string) => text.trim()
+const tidy = (text: string) => stripInvisibleMarks(text).trim()
 
 /** Creates a field for an http or https URL. */
-export const url = (options: UrlOptions = {}): Field<string> =>
-  createField<string, string>({
-    ...options,
+export const url = (options: UrlOptions = {}): Field<string> => {
+  const { placeholder = 'https://', ...rest } = options
+  return createField<string, string>({
+    ...rest,
     Cell: UrlCell,
-    Input: createLineInput({ normalize: tidy, attributes: { inputMode: 'url', placeholder: 'https://' } }),
+    Input: createLineInput({ normalize: tidy, attributes: { inputMode: 'url', placeholder } }),
     emptyValue: '',
     promptVerb: 'enter',
-    isEmpty: (value) => value.trim() === '',
+    isEmpty: (value) => tidy(value) === '',
     toText: (value) => value,
-    validate: (value) => (toSafeUrl(value) === undefined ? { key: 'fields.url.malformed' } : undefined),
+    validate: (value) => (toSafeUrl(tidy(value)) === undefined ? { key: 'fields.url.malformed' } : undefined),
     parse: toDisplayText,
     serialize: tidy,
   })
+}

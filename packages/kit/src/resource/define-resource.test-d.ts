@@ -118,7 +118,7 @@ defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], tree
 defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], form: { basic: ['plate', 'fee'] } })
 
 // @ts-expect-error a condition on a property that drafts do not have
-defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], shown: { plate: (draft) => draft.plait === '' } })
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], visibleWhen: { plate: (draft) => draft.plait === '' } })
 
 // @ts-expect-error an action that no screen has
 defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], actions: { fly: false } })

@@ -57,7 +57,7 @@ export function defineResource<
     range: declaration.range ?? [],
     sections: toSections(declaration.form ?? (api.submit ? Object.keys(fields) : [])),
     // the draft has the type of the operation's input
-    visibleWhen: (declaration.shown ?? {}) as Resource['visibleWhen'],
+    visibleWhen: (declaration.visibleWhen ?? {}) as Resource['visibleWhen'],
     sortable: [...Object.keys(declaration.sort ?? {}), ...(declaration.sortable ?? [])],
     sort: declaration.sort ?? {},
     // a predicate is only passed records of its list
@@ -68,8 +68,9 @@ export function defineResource<
     // a cell and a form are only passed records of their own list
     cells: (declaration.cells ?? {}) as Resource['cells'],
     Form: declaration.Form as Resource['Form'], // like its cells
-    stats: declaration.figures,
+    stats: declaration.stats,
     related: declaration.related ?? [],
+    dependents: declaration.dependents,
     rowActions: buildActions(declaration.row as BuildActions<Row>), // records of its list
     bulkActions: buildActions(declaration.bulk as BuildActions<readonly Row[]>), // records of its list
     toolbarActions: buildActions(declaration.toolbar),

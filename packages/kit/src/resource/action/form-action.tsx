@@ -17,8 +17,8 @@ import { useVerifiedMutation } from '../model/queries'
 import type { ActionDialogProps } from '../model/resource'
 import { isRow, type Row } from '../model/row'
 import { toSections } from '../model/section'
-import type { WriteAttempt } from '../model/write-attempt'
-import { formatDoneMessage } from '../model/write-messages'
+import type { WriteAttempt } from '../write/write-attempt'
+import { createActionMessage } from '../write/write-messages'
 
 interface FormSpecification<in Target> {
   readonly operation: Operation
@@ -84,7 +84,7 @@ export function ActionForm({ resource, labels, name, label, targetLabel, target,
               record={record}
               saveLabel={label}
               onSubmit={write.mutateAsync}
-              successMessage={formatDoneMessage({ label, about: targetLabel }, t)}
+              successMessage={createActionMessage({ label, about: targetLabel }, t)}
               onDone={onClose}
             />
           )}
@@ -106,7 +106,13 @@ const toFormSpecification = ({
 }: Options): FormSpecification<never> => ({
   operation: api,
   // the draft has the type of the operation's input
-  shape: { fields, sections: toSections(form), visibleWhen: visibleWhen as FormShape['visibleWhen'], rules: api.rules },
+  shape: {
+    fields,
+    sections: toSections(form),
+    visibleWhen: visibleWhen as FormShape['visibleWhen'],
+    rules: api.rules,
+    operation: api,
+  },
   start: (target, context) => initialValues?.(target, context) ?? {},
   input: (target, draft) => ({ ...draft, ...extraInput?.(target) }),
 })

@@ -33,7 +33,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
     return (
       <Dialog title={label} size="medium" onClose={onClose}>
         <ImportedRows report={result} />
-        <div className="kit-dialog-foot">
+        <div className="kit-dialog-footer">
           <Button onClick={reset}>{say('again')}</Button>
           <Button variant="primary" onClick={onClose}>
             {t('actions.close')}
@@ -110,7 +110,7 @@ export function ImportAction({ resource, label, options, onClose }: DeclaredDial
           </div>
         )}
       </div>
-      <div className="kit-dialog-foot">
+      <div className="kit-dialog-footer">
         <Button onClick={isSending ? cancel : onClose}>{t('actions.cancel')}</Button>
         <Button
           variant="primary"

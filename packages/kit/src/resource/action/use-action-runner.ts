@@ -5,7 +5,7 @@ import { useFormatSiteTime } from '../../runtime/use-format-site-time'
 import type { ActionContext } from '../model/action-settings'
 import { useVerifiedMutation } from '../model/queries'
 import type { Resource } from '../model/resource'
-import { formatDoneMessage, getWriteErrorMessage } from '../model/write-messages'
+import { createActionMessage, getWriteErrorMessage } from '../write/write-messages'
 
 type RunAction = (context: ActionContext) => Promise<unknown>
 
@@ -26,7 +26,7 @@ export function useActionRunner(resource: Resource) {
   const run = useCallback(
     ({ label, targetLabel, run: work }: ActionRun, onSettled?: () => void) =>
       mutate(work, {
-        onSuccess: () => notify({ severity: 'success', text: formatDoneMessage({ label, about: targetLabel }, t) }),
+        onSuccess: () => notify({ severity: 'success', ...createActionMessage({ label, about: targetLabel }, t) }),
         onError: (error) => {
           const text = getWriteErrorMessage(error, t)
           if (text) notify({ severity: 'error', text })

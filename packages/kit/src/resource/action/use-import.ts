@@ -7,7 +7,7 @@ import type { ImportOptions } from '../model/action-options'
 import { type ImportReport, parseImportReport, summarizeRows } from '../model/import-report'
 import { invalidateLists } from '../model/queries'
 import type { Resource } from '../model/resource'
-import { getWriteErrorMessage } from '../model/write-messages'
+import { getWriteErrorMessage } from '../write/write-messages'
 
 interface ImportRequest {
   readonly file: File

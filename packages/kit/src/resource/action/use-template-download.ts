@@ -2,11 +2,11 @@ import type { Operation } from '@jwsk/sdk'
 import { saveFile, useKitText } from '@jwsk/ui'
 import { useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
-import { getWriteErrorMessage } from '../model/write-messages'
+import { getWriteErrorMessage } from '../write/write-messages'
 import { useImportText } from './import-texts'
 
 /** Downloads the template that an operation returns; `undefined` without an operation. */
-export function useTemplateDownload(operation: Operation | undefined) {
+export function useTemplateDownload(operation: Operation<undefined, Blob> | undefined) {
   const t = useKitText()
   const say = useImportText()
   const { client, notify } = useRuntime()

@@ -8,7 +8,7 @@ import type { DeclaredDialogProps, ViewOptions } from '../model/action-options'
 import { createFormKey } from '../model/form-key'
 import { invalidateLists } from '../model/queries'
 import { isRow } from '../model/row'
-import { formatDoneMessage } from '../model/write-messages'
+import { createActionMessage } from '../write/write-messages'
 
 /** Renders a component of the plugin in a dialog; its errors stay inside. */
 export function ViewAction({ resource, name, label, targetLabel, target, options, onClose }: DeclaredDialogProps<ViewOptions<never>>) {
@@ -18,7 +18,7 @@ export function ViewAction({ resource, name, label, targetLabel, target, options
   const reload = () => invalidateLists(queries, { scope, resource })
   const done = () => {
     reload()
-    notify({ severity: 'success', text: formatDoneMessage({ label, about: targetLabel }, t) })
+    notify({ severity: 'success', ...createActionMessage({ label, about: targetLabel }, t) })
     onClose()
   }
   const rows: readonly unknown[] = Array.isArray(target) ? target : [target]

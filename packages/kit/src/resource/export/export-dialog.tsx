@@ -28,6 +28,9 @@ function RadioGroup<Option extends string>({ legend, name, options, value, onCha
   )
 }
 
+/** Scopes in the order in which they are preselected: without a selection, everything that the search found. */
+const exportDefaults = ['selection', 'all'] as const
+
 /** Dialog that exports or prints rows of the list. */
 export function ExportDialog({ onClose, ...what }: ExportDialogProps) {
   const t = useKitText()
@@ -37,7 +40,7 @@ export function ExportDialog({ onClose, ...what }: ExportDialogProps) {
     selection: list.selection.rows.length,
     all: resource.api.list.paged ? list.total : 0,
   }
-  const [choice, choose] = useState<ExportScope>(counts.selection > 0 ? 'selection' : 'page')
+  const [choice, choose] = useState<ExportScope>(exportDefaults.find((id) => counts[id] > 0) ?? 'page')
   const [format, setFormat] = useState<ExportFormat>('xlsx')
   const { progress, start } = useExport(what, onClose)
   const offered = exportScopes.filter((id) => id === 'page' || counts[id] > 0)
@@ -65,7 +68,7 @@ export function ExportDialog({ onClose, ...what }: ExportDialogProps) {
           </div>
         )}
       </div>
-      <div className="kit-dialog-foot">
+      <div className="kit-dialog-footer">
         <Button onClick={onClose}>{t('actions.cancel')}</Button>
         <Button variant="primary" busy={progress !== undefined} onClick={() => void start({ choice, format })}>
           {t('export.start')}

@@ -1,12 +1,14 @@
 import { type Sheet, saveCsv, saveFile, useKitText } from '@jwsk/ui'
 import { useEffect, useRef, useState } from 'react'
+import type { LabelContext } from '../../fields/types'
 import { useRuntime } from '../../runtime/kit-provider'
+import { useFormatSiteTime } from '../../runtime/use-format-site-time'
 import { getVisibleColumns, type TableLayout } from '../list/table-layout'
 import type { ResourceList } from '../list/use-resource-list'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
-import { getWriteErrorMessage } from '../model/write-messages'
+import { getWriteErrorMessage } from '../write/write-messages'
 import { fetchAllRows } from './fetch-all-rows'
 import { buildSheet } from './sheet'
 
@@ -34,16 +36,31 @@ interface Progress {
   readonly total: number
 }
 
-const exporters: Record<ExportFormat, (sheet: Sheet) => Promise<void>> = {
-  xlsx: async (sheet) => saveFile(await (await import('./xlsx')).toXlsx(sheet), `${sheet.title}.xlsx`),
+const exporters: Record<ExportFormat, (sheet: Sheet, signal: AbortSignal) => Promise<void>> = {
+  xlsx: async (sheet, signal) => saveFile(await (await import('./xlsx')).toXlsx(sheet, signal), `${sheet.title}.xlsx`),
   csv: saveCsv,
   print: async (sheet) => (await import('./print')).printSheet(sheet),
+}
+
+/** characters of the filters in the name of a file */
+const maxFilterLength = 60
+
+/** Formats the filters of the search for the name of a file, e.g. `待审核 湖滨`. */
+async function formatFilters(resource: Resource, filters: Readonly<Record<string, string>>, context: LabelContext): Promise<string> {
+  const texts = Object.entries(filters).map(async ([name, text]) => {
+    const field = resource.fields[name]
+    if (!field) return text
+    const value = field.parse(text)
+    return (await field.loadLabels([value], context))(value) || text
+  })
+  return (await Promise.all(texts)).join(' ').slice(0, maxFilterLength)
 }
 
 /** Fetches, formats and exports the requested rows; closing the dialog aborts it. */
 export function useExport({ resource, labels, layout, list, rows, baseQuery = {} }: ExportOptions, onDone: () => void) {
   const t = useKitText()
   const { client, notify } = useRuntime()
+  const formatSiteTime = useFormatSiteTime()
   const [progress, setProgress] = useState<Progress>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -59,9 +76,12 @@ export function useExport({ resource, labels, layout, list, rows, baseQuery = {}
     setProgress({ done: 0, total: choice === 'all' ? list.total : 0 })
     try {
       const exportRows = await loadRows(choice, stop.signal)
-      const sheet = await buildSheet({ resource, labels, columns: getVisibleColumns(layout), rows: exportRows }, { client, t })
+      const context = { client, t }
+      const sheet = await buildSheet({ resource, labels, columns: getVisibleColumns(layout), rows: exportRows }, context)
+      const filters = await formatFilters(resource, list.state.filters, context)
       stop.signal.throwIfAborted()
-      await exporters[format](sheet)
+      const title = [sheet.title, filters, formatSiteTime().slice(0, 10)].filter(Boolean).join(' ')
+      await exporters[format](format === 'print' ? sheet : { ...sheet, title }, stop.signal)
       if (format !== 'print') notify({ severity: 'success', text: t('export.done', { count: exportRows.length }) })
       onDone()
     } catch (error) {

@@ -20,7 +20,7 @@ interface DynamicDetailsProps {
 export function DynamicDetails({ fields, record }: DynamicDetailsProps) {
   const t = useKitText()
   return (
-    <dl className="kit-facts">
+    <dl className="kit-details">
       {fields.map(({ name, label, field }) => {
         const value = field.parse(record[name], record)
         return (

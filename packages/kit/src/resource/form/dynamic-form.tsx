@@ -32,6 +32,7 @@ const toLabels = (fields: readonly DynamicField[]): Labels => {
     action: getLabel,
     consequence: getLabel,
     warning: getLabel,
+    leftBehind: '',
   }
 }
 
@@ -65,7 +66,7 @@ export function DynamicForm({ fields, initialValues, onSubmit, ...rest }: Dynami
       labels={labels}
       record={initialValues}
       onSubmit={mutateAsync}
-      successMessage={t('done.operated')}
+      successMessage={{ text: t('done.operated') }}
       state={state}
     />
   )

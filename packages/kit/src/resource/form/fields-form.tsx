@@ -1,14 +1,16 @@
 import '@jwsk/ui/styles'
 import { Button, useKitText } from '@jwsk/ui'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { WireRecord } from '../../fields/types'
 import { useDraft } from '../../runtime/drafts'
+import { findTooLongField } from '../../runtime/failure-messages'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useUnsavedChanges } from '../../runtime/unsaved-changes'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
-import { createSuccessNotice, getWriteErrorMessage, parseFieldRefusal } from '../model/write-messages'
+import { adaptForm, getEntity } from '../profile/adapt-to-profile'
+import { createSuccessNotice, type DoneMessage, getWriteErrorMessage, parseFieldRefusal } from '../write/write-messages'
 import { FormErrorSummary } from './form-errors'
 import { FormSections } from './form-sections'
 import type { FormOrigin, FormShape, FormState } from './form-shape'
@@ -24,7 +26,7 @@ interface FieldsFormProps {
   /** Sends the draft; an error is reported once. `cancelled`: the user stays in the form. */
   readonly onSubmit: (draft: Row) => Promise<unknown>
   /** Message after success. */
-  readonly successMessage: string | ((draft: Row) => string)
+  readonly successMessage: DoneMessage | ((draft: Row) => DoneMessage)
   readonly state: RefObject<FormState>
   readonly onDone: () => void
   readonly onCancel: () => void
@@ -32,9 +34,11 @@ interface FieldsFormProps {
 
 /** Form with validation and submit handling; restores the draft of an ended session on request. */
 export function FieldsForm(props: FieldsFormProps) {
+  const { profile } = useRuntime().client
+  const shape = useMemo(() => adaptForm(props.shape, profile), [props.shape, profile])
   const restored = useDraft(props.origin.formKey)?.values
   // remounts with the draft, so that dependent fields see no change
-  return <FormBody key={restored ? 'restored' : 'new'} {...props} restored={restored} />
+  return <FormBody key={restored ? 'restored' : 'new'} {...props} shape={shape} restored={restored} />
 }
 
 /** more fields exceed the viewport: errors are summarized at the top */
@@ -58,7 +62,7 @@ function FormBody({
   onCancel,
 }: FormBodyProps) {
   const t = useKitText()
-  const { notify } = useRuntime()
+  const { client, notify } = useRuntime()
   const [start] = useState(() => toFormValues(shape, record))
   const isLong = shape.sections.flatMap(({ fields }) => fields).length > maxFieldsWithoutOutline
   const form = useForm<FormValues>({ mode: 'onTouched', shouldFocusError: !isLong, defaultValues: { ...start, ...restored } })
@@ -81,8 +85,12 @@ function FormBody({
     for (const [name, field] of Object.entries(shape.fields))
       if (name in wire) form.setValue(name, field.parse(wire[name], wire), { shouldDirty: true, shouldValidate: true })
   }
+  const parseTooLong = (error: unknown) => {
+    const name = findTooLongField(error, client.profile, shape.operation && getEntity(shape.operation))
+    return name !== undefined && Object.hasOwn(shape.fields, name) ? { name, message: t('form.tooLongToStore') } : undefined
+  }
   const failed = (error: unknown) => {
-    const refusal = parseFieldRefusal(error, Object.keys(shape.fields))
+    const refusal = parseFieldRefusal(error, Object.keys(shape.fields)) ?? parseTooLong(error)
     if (refusal) return form.setError(refusal.name, { type: 'server', message: refusal.message }, { shouldFocus: true })
     const text = getWriteErrorMessage(error, t)
     if (text) notify({ severity: 'error', text })
@@ -92,7 +100,7 @@ function FormBody({
       const draft = toDraft(shape, values)
       const answer = await save(draft)
       if (answer === 'cancelled') return
-      notify(createSuccessNotice(answer, typeof successMessage === 'string' ? successMessage : successMessage(draft), t))
+      notify(createSuccessNotice(answer, typeof successMessage === 'function' ? successMessage(draft) : successMessage, t))
     } catch (error) {
       return failed(error)
     }
@@ -113,7 +121,7 @@ function FormBody({
         {isLong && <FormErrorSummary shape={shape} labels={labels} control={form.control} onSelect={setFocus} />}
         <FormSections shape={shape} labels={labels} control={form.control} onAutofill={fill} />
       </div>
-      <div className="kit-dialog-foot">
+      <div className="kit-dialog-footer">
         <Button disabled={isSubmitting} onClick={onCancel}>
           {t('actions.cancel')}
         </Button>

@@ -4,8 +4,9 @@ import { Fallback, useKitText } from '@jwsk/ui'
 import { useCallback, useId, useState } from 'react'
 import { type Control, type FieldError, useController } from 'react-hook-form'
 import type { Field, WireRecord } from '../../fields/types'
+import { useRuntime } from '../../runtime/kit-provider'
 import type { Labels } from '../model/use-labels'
-import { isRequired, validateField, validateLimit } from '../model/validate-field'
+import { isRequired, validateField, validateLimit, validateSecret } from '../model/validate-field'
 import type { FormShape } from './form-shape'
 import type { FormValues } from './form-values'
 import { splitLabelUnit } from './split-label-unit'
@@ -28,12 +29,15 @@ interface FormFieldProps {
 /** Form field: label, input and localized error. */
 export function FormField({ name, field, rule, labels, control, isWide, fields, onFill }: FormFieldProps) {
   const t = useKitText()
+  const { client } = useRuntime()
   const id = useId()
   const label = labels.field(name)
   const [hasChoices, setHasChoices] = useState(true)
   const noChoices = useCallback(() => setHasChoices(false), [])
   const required = hasChoices && isRequired(field, rule)
-  const problemWith = (value: unknown) => (!required && field.isEmpty(value) ? undefined : validateField(field, value, rule))
+  const problemWith = (value: unknown) =>
+    !required && field.isEmpty(value) ? undefined : (validateField(field, value, rule) ?? validateSecret(field, value, client.profile))
+  const repeated = fields[field.repeats ?? '']
   const limit = rule.notBelow ?? rule.notAbove ?? ''
   const { field: bound, fieldState } = useController({
     name,
@@ -41,16 +45,18 @@ export function FormField({ name, field, rule, labels, control, isWide, fields, 
     rules: {
       validate: {
         own: (value) => problemWith(value) === undefined,
-        // the message is a key, translated on render
+        // the message is a key of a text, translated on render
         limit: (value, values) => validateLimit(field.serialize(value), fields[limit]?.serialize(values[limit]), rule),
+        repeated: (value, values) =>
+          repeated === undefined || field.serialize(value) === repeated.serialize(values[field.repeats ?? '']) || 'fields.password.differ',
       },
     },
   })
   const dependencies = useDependencies({ field, fields, control, onReset: () => bound.onChange(field.emptyValue) })
   const getErrorText = (error: FieldError) => {
     if (error.type === 'server') return error.message
-    // key returned by `limit`
-    if (error.type === 'limit') return t(error.message as KitTextKey, { label, other: labels.field(limit) })
+    // key returned by the validation
+    if (error.type === 'limit' || error.type === 'repeated') return t(error.message as KitTextKey, { label, other: labels.field(limit) })
     const problem = problemWith(bound.value)
     return problem && t(problem.key, { label, ...problem.values })
   }
@@ -91,7 +97,7 @@ export function FormField({ name, field, rule, labels, control, isWide, fields, 
             {help}
           </p>
         )}
-        <p id={note} className="kit-field-note kit-wrong text-xs text-red-500" aria-live="polite">
+        <p id={note} className="kit-field-note is-invalid text-xs text-red-500" aria-live="polite">
           {fieldState.error && getErrorText(fieldState.error)}
         </p>
       </div>

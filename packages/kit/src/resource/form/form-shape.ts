@@ -1,4 +1,4 @@
-import type { FieldRule } from '@jwsk/sdk'
+import type { FieldRule, Operation } from '@jwsk/sdk'
 import type { Field } from '../../fields/types'
 import type { Row } from '../model/row'
 import type { FormSection } from '../model/section'
@@ -14,6 +14,8 @@ export interface FormShape {
   /** Conditions by which a field is visible, given the values of the others on the wire. Defaults to always visible. */
   readonly visibleWhen: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
   readonly rules: Readonly<Record<string, FieldRule>> | undefined
+  /** Operation that receives the form, if it is one of the contracts. */
+  readonly operation?: Operation | undefined
 }
 
 /** Identity and target of a form, by which its draft is found again. */

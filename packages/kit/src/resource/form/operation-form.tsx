@@ -62,6 +62,7 @@ export function OperationForm<O extends Operation>({
     sections: [{ name: undefined, fields: Object.keys(fields) }],
     visibleWhen: {},
     rules: api.rules,
+    operation: api,
   }
   return (
     <FieldsForm
@@ -72,7 +73,7 @@ export function OperationForm<O extends Operation>({
       record={initialValues}
       saveLabel={saveLabel ?? t('actions.save')}
       onSubmit={mutateAsync}
-      successMessage={successMessage ?? t('done.operated')}
+      successMessage={{ text: successMessage ?? t('done.operated') }}
       state={state}
     />
   )

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
-import { createSuccessNotice, getWriteErrorMessage } from '../model/write-messages'
+import { createSuccessNotice, type DoneMessage, getWriteErrorMessage } from '../write/write-messages'
 import type { FormState } from './form-shape'
 import { PluginComponent } from './plugin-component'
 
@@ -13,7 +13,7 @@ interface PluginFormProps {
   readonly fixedValues: Row | undefined
   /** Sends the draft; `cancelled`: the user stays in the form. */
   readonly onSubmit: (draft: Row) => Promise<unknown>
-  readonly getSuccessMessage: (draft: Row) => string
+  readonly getSuccessMessage: (draft: Row) => DoneMessage
   readonly state: RefObject<FormState>
   readonly onDone: () => void
   readonly onCancel: () => void

@@ -1,12 +1,13 @@
 import { ConfirmDialog, useKitText } from '@jwsk/ui'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
+import { useRuntime } from '../../runtime/kit-provider'
 import { createFormKey } from '../model/form-key'
 import { useSubmitMutation } from '../model/queries'
 import { getRecordName } from '../model/record-name'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
-import { formatDoneTo } from '../model/write-messages'
+import { createDoneMessage } from '../write/write-messages'
 import { FieldsForm } from './fields-form'
 import type { FormState } from './form-shape'
 import { getDefaultValues } from './form-values'
@@ -31,20 +32,34 @@ interface RecordFormProps {
 const getEmptySecrets = ({ fields }: Resource): Row =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field?.isSecret ? [[name, undefined]] : [])))
 
+/** Returns the user's tenant if a new record requires one. */
+function useOwnTenant({ api, fields }: Resource): Row {
+  const { client } = useRuntime()
+  const tenantId = client.session.current()?.user.tenantId
+  return fields.tenantId && api.submit?.rules?.tenantId?.required && tenantId ? { tenantId } : {}
+}
+
 /** Form that adds or edits one record of a resource. */
 export function RecordForm({ resource, record, fixedValues, onSaved, ...rest }: RecordFormProps) {
   const t = useKitText()
   const submit = useSubmitMutation(resource, record)
-  const { canSave, resolveConflict } = useEditConflict(resource, record)
+  const ownTenant = useOwnTenant(resource)
+  const addition = useSubmitMutation(resource, undefined)
+  const { decideSave, conflict, resolveConflict } = useEditConflict(resource, record)
+  // the decision for the last draft, which its success message names
+  const isEdit = useRef(false)
   const { fields, sections, visibleWhen, api, key, Form } = resource
   const save = async (draft: Row) => {
-    if (!(await canSave())) return 'cancelled'
-    const sent = { ...fixedValues, ...(record && { [key]: record[key] }), ...draft }
-    const answer = await submit.mutateAsync(sent)
+    const decision = record ? await decideSave() : 'add'
+    if (decision === 'cancelled') return decision
+    isEdit.current = decision === 'edit'
+    const sent = { ...fixedValues, ...(record && isEdit.current && { [key]: record[key] }), ...draft }
+    const answer = await (isEdit.current ? submit : addition).mutateAsync(sent)
     onSaved?.(sent)
     return answer
   }
-  const done = (draft: Row) => formatDoneTo(t(record ? 'done.updated' : 'done.added'), getRecordName(resource, { ...record, ...draft }), t)
+  const done = (draft: Row) =>
+    createDoneMessage(t(isEdit.current ? 'done.updated' : 'done.added'), getRecordName(resource, { ...record, ...draft }))
   return (
     <>
       {Form ? (
@@ -52,27 +67,40 @@ export function RecordForm({ resource, record, fixedValues, onSaved, ...rest }: 
       ) : (
         <FieldsForm
           {...rest}
-          shape={{ fields, sections, visibleWhen, rules: api.submit?.rules }}
+          shape={{ fields, sections, visibleWhen, rules: api.submit?.rules, operation: api.submit }}
           origin={
             record
               ? { formKey: createFormKey(resource, 'edit', [record]) }
               : { formKey: createFormKey(resource, 'add'), target: fixedValues }
           }
-          record={record ? { ...getEmptySecrets(resource), ...record } : { ...getDefaultValues(fields), ...fixedValues }}
+          record={record ? { ...getEmptySecrets(resource), ...record } : { ...getDefaultValues(fields), ...ownTenant, ...fixedValues }}
           saveLabel={t('actions.save')}
           onSubmit={save}
           successMessage={done}
         />
       )}
-      {resolveConflict && (
+      {conflict === 'changed' && (
         <ConfirmDialog
           title={t('form.conflictTitle')}
           confirmLabel={t('actions.overwrite')}
           cancelLabel={t('actions.stay')}
-          onConfirm={() => resolveConflict(true)}
-          onCancel={() => resolveConflict(false)}
+          onConfirm={() => resolveConflict('edit')}
+          onCancel={() => resolveConflict('cancelled')}
         >
           <p>{t('form.conflict')}</p>
+        </ConfirmDialog>
+      )}
+      {conflict === 'deleted' && (
+        <ConfirmDialog
+          title={t('form.deletedTitle')}
+          confirmLabel={t('actions.addAgain')}
+          cancelLabel={t('actions.stay')}
+          tone="plain"
+          onConfirm={() => resolveConflict('add')}
+          onCancel={() => resolveConflict('cancelled')}
+        >
+          <p>{t('form.deleted')}</p>
+          <p className="pt-2 text-color-secondary">{t('form.addAgain')}</p>
         </ConfirmDialog>
       )}
     </>

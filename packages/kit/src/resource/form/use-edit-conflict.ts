@@ -1,30 +1,55 @@
 import { isRecord } from '@jwsk/sdk'
+import { useKitText } from '@jwsk/ui'
 import { useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { Resource } from '../model/resource'
-import type { Row } from '../model/row'
+import { isRow, type Row } from '../model/row'
+import { useActionPermissions } from '../model/use-action-permissions'
+
+/** Change by another user since the record was opened. */
+export type EditConflict = 'changed' | 'deleted'
+/** Way to send a draft; `cancelled`: the user stays in the form. */
+export type SaveDecision = 'edit' | 'add' | 'cancelled'
 
 const getUpdateTime = (record: unknown) => (isRecord(record) ? record.updateTime : undefined)
 
-/** Confirms before a change overwrites that of another user since the record was opened. */
-export function useEditConflict(resource: Resource, record: Row | undefined) {
-  const { client, permissions } = useRuntime()
-  const [resolveConflict, setResolveConflict] = useState<(overwrite: boolean) => void>()
-  const { detail } = resource.api
-  const before = getUpdateTime(record)
+/** Whether a form contains all values of a record; stored secrets cannot be read back. */
+const hasAllValues = ({ fields, sections }: Resource) => !sections.some((section) => section.fields.some((name) => fields[name]?.isSecret))
 
-  /** Whether the change may be sent: no conflict, or the user confirmed it. */
-  async function canSave(): Promise<boolean> {
+/**
+ * Confirms before a change overwrites that of another user since the record was opened. A record that was deleted is
+ * reported; users with permission to add can add it again.
+ */
+export function useEditConflict(resource: Resource, record: Row | undefined) {
+  const t = useKitText()
+  const { client, permissions, notify } = useRuntime()
+  const canAdd = useActionPermissions(resource).add && hasAllValues(resource)
+  const [pending, setPending] = useState<{ readonly conflict: EditConflict; readonly resolve: (decision: SaveDecision) => void }>()
+  const { detail } = resource.api
+
+  async function findConflict(): Promise<EditConflict | undefined> {
     const isReadable = detail && !detail.permission?.some((code) => !permissions.has(code))
-    if (!record || !isReadable || before === undefined) return true
+    if (!record || !isReadable) return undefined
     const now = await client.call(detail, { [resource.key]: record[resource.key] })
-    if (getUpdateTime(now) === before) return true
-    return new Promise((resolve) =>
-      setResolveConflict(() => (overwrite: boolean) => {
-        setResolveConflict(undefined)
-        resolve(overwrite)
-      }),
-    )
+    if (!isRow(now)) return 'deleted'
+    const before = getUpdateTime(record)
+    return before === undefined || getUpdateTime(now) === before ? undefined : 'changed'
   }
-  return { canSave, resolveConflict }
+
+  /** Decides how the draft is sent: as an edit if there is no conflict, else as the user chooses. */
+  async function decideSave(): Promise<SaveDecision> {
+    const conflict = await findConflict()
+    if (!conflict) return 'edit'
+    if (conflict === 'deleted' && !canAdd) {
+      notify({ severity: 'error', text: t('form.deleted') })
+      return 'cancelled'
+    }
+    return new Promise((resolve) => setPending({ conflict, resolve }))
+  }
+
+  function resolveConflict(decision: SaveDecision) {
+    pending?.resolve(decision)
+    setPending(undefined)
+  }
+  return { decideSave, conflict: pending?.conflict, resolveConflict }
 }

@@ -17,34 +17,34 @@ const size = (name: string, rows: readonly Readonly<Record<string, unknown>>[], 
   measureColumn(resource, labels, { name, rows, language })
 
 test('does not truncate a number or a code', () => {
-  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '' }])).toEqual({ preferred: 172, min: 208 })
-  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '无' }])).toEqual({ preferred: 172, min: 144 })
+  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '' }])).toEqual({ preferredWidth: 172, minWidth: 208 })
+  expect(size('note', [{ note: 'SQ20261117100001' }, { note: '无' }])).toEqual({ preferredWidth: 172, minWidth: 144 })
 })
 
 test('text takes its content width up to a limit', () => {
-  expect(size('note', [{ note: '短' }])).toEqual({ preferred: 64, min: 64 })
-  expect(size('note', [{ note: '短' }, { note: '长'.repeat(10) }])).toEqual({ preferred: 164, min: 144 })
-  expect(size('note', [{ note: '长'.repeat(100_000) }])).toEqual({ preferred: 320, min: 144 })
+  expect(size('note', [{ note: '短' }])).toEqual({ preferredWidth: 64, minWidth: 64 })
+  expect(size('note', [{ note: '短' }, { note: '长'.repeat(10) }])).toEqual({ preferredWidth: 164, minWidth: 144 })
+  expect(size('note', [{ note: '长'.repeat(100_000) }])).toEqual({ preferredWidth: 320, minWidth: 144 })
 })
 
 test('the name of the record shrinks last', () => {
-  expect(size('name', [{ name: '云栖湖核心景区成人票' }])).toEqual({ preferred: 164, min: 208 })
+  expect(size('name', [{ name: '云栖湖核心景区成人票' }])).toEqual({ preferredWidth: 164, minWidth: 208 })
 })
 
 test('numbers keep their width, at least that of the header', () => {
-  expect(size('fee', [{ fee: '1.00' }])).toEqual({ preferred: 77, min: 77 })
-  expect(size('fee', [])).toEqual({ preferred: 120, min: 120 })
-  expect(size('fee', [{ fee: '123456789012345.00' }])).toEqual({ preferred: 200, min: 200 })
-  expect(size('fee', [{ fee: '9'.repeat(500) }])).toEqual({ preferred: 200, min: 200 })
+  expect(size('fee', [{ fee: '1.00' }])).toEqual({ preferredWidth: 77, minWidth: 77 })
+  expect(size('fee', [])).toEqual({ preferredWidth: 120, minWidth: 120 })
+  expect(size('fee', [{ fee: '123456789012345.00' }])).toEqual({ preferredWidth: 200, minWidth: 200 })
+  expect(size('fee', [{ fee: '9'.repeat(500) }])).toEqual({ preferredWidth: 200, minWidth: 200 })
 })
 
 test('a reference fits a name and its header, whatever its key', () => {
-  expect(size('lotId', [{ lotId: '1' }])).toEqual({ preferred: 219, min: 219 })
+  expect(size('lotId', [{ lotId: '1' }])).toEqual({ preferredWidth: 219, minWidth: 219 })
   expect(
     measureColumn(resource, { field: () => '名' } as unknown as Labels, { name: 'lotId', rows: [{ lotId: '1' }], language: 'en' }),
   ).toEqual({
-    preferred: 160,
-    min: 144,
+    preferredWidth: 160,
+    minWidth: 144,
   })
   expect(
     measureColumn(resource, { field: () => '名' } as unknown as Labels, {
@@ -52,10 +52,10 @@ test('a reference fits a name and its header, whatever its key', () => {
       rows: [{ lotId: '1123598816738675201' }],
       language: 'en',
     }),
-  ).toEqual({ preferred: 160, min: 144 })
+  ).toEqual({ preferredWidth: 160, minWidth: 144 })
 })
 
 test('labels of a status are longer in English', () => {
-  expect(size('state', [{ state: '1' }])).toEqual({ preferred: 108, min: 108 })
-  expect(size('state', [{ state: '1' }], 'en')).toEqual({ preferred: 132, min: 132 })
+  expect(size('state', [{ state: '1' }])).toEqual({ preferredWidth: 108, minWidth: 108 })
+  expect(size('state', [{ state: '1' }], 'en')).toEqual({ preferredWidth: 132, minWidth: 132 })
 })

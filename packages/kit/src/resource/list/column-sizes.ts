@@ -1,15 +1,12 @@
-import type { Language } from '@jwsk/ui'
+import type { Column, Language } from '@jwsk/ui'
 import { estimateTextWidth, useLanguage } from '@jwsk/ui'
 import { useState } from 'react'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 
-/** Column size in CSS pixels: preferred and minimum width. */
-export interface ColumnSize {
-  readonly preferred: number
-  readonly min: number
-}
+/** Column size in CSS pixels, as the table's columns take it. */
+export type ColumnSize = Required<Pick<Column<never>, 'preferredWidth' | 'minWidth'>>
 
 /** left and right padding of a cell */
 const padding = 24
@@ -56,40 +53,46 @@ export function measureColumn(resource: Resource, labels: Labels, { name, rows, 
   const content = Math.max(0, ...texts.map(estimateTextWidth)) + padding + (field?.summaryGroup === 'amount' ? amountSigns : 0) + branch
   if (field?.width === undefined) {
     const minSize = field?.preferredWidth ?? (resource.cells[name] ? minCustomWidth : minColumnSize)
-    const preferredSize = Math.ceil(Math.min(maxWidth, Math.max(minSize + branch, head, content)))
+    const preferredWidth = Math.ceil(Math.min(maxWidth, Math.max(minSize + branch, head, content)))
     const isWhole = name === resource.columns[0] || (field?.preferredWidth === undefined && texts.every((text) => code.test(text)))
-    return { preferred: preferredSize, min: isWhole ? minNameWidth : Math.min(preferredSize, Math.ceil(Math.max(minTextWidth, head))) }
+    return {
+      preferredWidth,
+      minWidth: isWhole ? minNameWidth : Math.min(preferredWidth, Math.ceil(Math.max(minTextWidth, head))),
+    }
   }
   const kindWidth = typeof field.width === 'number' ? field.width : field.width[language]
   // numbers keep their width; for other fields, only the kind knows what it renders
   const width = field.align === 'end' && rows.length > 0 ? Math.min(maxFigureWidth, Math.max(minColumnSize, content)) : kindWidth
   const whole = Math.ceil(Math.max(width, head))
-  return { preferred: whole, min: whole }
+  return { preferredWidth: whole, minWidth: whole }
 }
 
 interface Estimate {
   readonly resource: Resource
   readonly labels: Labels
-  readonly language: Language
   readonly isOfRows: boolean
   readonly sizes: Readonly<Record<string, ColumnSize>>
 }
 
-type Estimated = Pick<Estimate, 'resource' | 'labels' | 'language'>
-
-function estimate(inputs: Estimated, rows: readonly Row[]): Estimate {
-  const { resource, labels, language } = inputs
-  const sizes = resource.columns.map((name) => [name, measureColumn(resource, labels, { name, rows, language })] as const)
-  return { ...inputs, isOfRows: rows.length > 0, sizes: Object.fromEntries(sizes) }
+interface SizedTable {
+  readonly resource: Resource
+  readonly labels: Labels
+  /** Columns that are shown. */
+  readonly names: readonly string[]
 }
 
-/** Returns the sizes of a list's columns, measured from the first rows, so that the next page does not shift them. */
-export function useColumnSizes(resource: Resource, labels: Labels, rows: readonly Row[]): Estimate['sizes'] {
-  const inputs = { resource, labels, language: useLanguage() }
-  const [known, setKnown] = useState(() => estimate(inputs, rows))
-  const isStale = known.resource !== resource || known.labels !== labels || (!known.isOfRows && rows.length > 0)
-  if (!isStale) return known.sizes
-  const next = estimate(inputs, rows)
+const nothing: Estimate['sizes'] = {}
+
+/** Returns the sizes of a list's columns, measured from the first rows that each is shown with, so that the next page does not shift them. */
+export function useColumnSizes({ resource, labels, names }: SizedTable, rows: readonly Row[]): Estimate['sizes'] {
+  const language = useLanguage()
+  const [known, setKnown] = useState<Estimate>()
+  const isCurrent = known?.resource === resource && known.labels === labels && (known.isOfRows || rows.length === 0)
+  const sizes = isCurrent ? known.sizes : nothing
+  const missing = names.filter((name) => !Object.hasOwn(sizes, name))
+  if (isCurrent && missing.length === 0) return sizes
+  const measured = missing.map((name) => [name, measureColumn(resource, labels, { name, rows, language })] as const)
+  const next = { resource, labels, isOfRows: rows.length > 0, sizes: { ...sizes, ...Object.fromEntries(measured) } }
   setKnown(next)
   return next.sizes
 }

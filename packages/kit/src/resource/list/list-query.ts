@@ -7,6 +7,7 @@ import { getPageSize, type ListState, pageSizePreferenceKey, parseListState, par
 import { parsePage } from '../model/page'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { adaptResource } from '../profile/adapt-to-profile'
 
 /** earlier rows may be placeholder data only for the same list and user */
 const isSameListKey = (key: readonly unknown[] | undefined, own: readonly unknown[]) => key?.slice(0, -1).join() === own.slice(0, -1).join()
@@ -42,7 +43,8 @@ export function useListQuery(resource: Resource, state: ListState, baseQuery: Ro
 }
 
 /** Prefetches the first page of the list and the labels of its columns; errors appear when the list opens. */
-export async function prefetchFirstPage(resource: Resource, { runtime, queries }: PrefetchContext): Promise<void> {
+export async function prefetchFirstPage(declared: Resource, { runtime, queries }: PrefetchContext): Promise<void> {
+  const resource = adaptResource(declared, runtime.client.profile)
   const size = getPageSize(resource, parsePageSize(runtime.preferences?.read(pageSizePreferenceKey)))
   const state = parseListState(new URLSearchParams(), { resource, prefix: '', size })
   for (const name of resource.columns) {

@@ -3,7 +3,7 @@ import { type Ref, useState } from 'react'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
-import type { LayoutControl } from './table-layout'
+import { getVisibleColumns, type LayoutControl, maxVisibleColumns } from './table-layout'
 import type { ResourceList } from './use-resource-list'
 
 const ToolDialog = loadable(() => import('./tool-dialog').then((module) => ({ default: module.ToolDialog })))
@@ -26,8 +26,12 @@ export function ListTools({ ref, isCompact, ...what }: ListToolsProps) {
   const { list } = what
   const t = useKitText()
   const [opened, open] = useState<'columns' | 'download'>()
+  const { order } = what.layout.layout
+  // says that there are more columns than the table can show
+  const summary =
+    order.length > maxVisibleColumns && t('layout.some', { visible: getVisibleColumns(what.layout.layout).length, all: order.length })
   const dialogs = [
-    { id: 'columns', label: t('layout.open'), onSelect: () => open('columns') },
+    { id: 'columns', label: summary || t('layout.open'), onSelect: () => open('columns') },
     { id: 'download', label: t('export.open'), onSelect: () => open('download') },
   ] as const
   return (
@@ -45,7 +49,9 @@ export function ListTools({ ref, isCompact, ...what }: ListToolsProps) {
         </MenuButton>
       ) : (
         dialogs.map(({ id, label, onSelect }) => (
-          <Button key={id} variant="quiet" icon={id} aria-label={label} aria-haspopup="dialog" onClick={onSelect} />
+          <Button key={id} variant="quiet" icon={id} aria-label={label} aria-haspopup="dialog" onClick={onSelect}>
+            {id === 'columns' && summary}
+          </Button>
         ))
       )}
 

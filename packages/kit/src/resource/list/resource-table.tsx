@@ -7,7 +7,7 @@ import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { useColumnSizes } from './column-sizes'
 import type { LayoutControl } from './table-layout'
-import { getVisibleColumns, setColumnWidth } from './table-layout'
+import { getVisibleColumns, maxVisibleColumns, setColumnWidth } from './table-layout'
 import type { ResourceList } from './use-resource-list'
 
 interface ResourceTableProps {
@@ -40,10 +40,11 @@ function toggleSort(name: string, sort: Sort | undefined): Sort | undefined {
 export function ResourceTable({ resource, labels, list, rows, rowOptions, layout, message }: ResourceTableProps) {
   const arranged = layout?.layout
   const { size, sort } = list.state
-  const sizes = useColumnSizes(resource, labels, rows)
+  const names = useMemo(() => (arranged ? getVisibleColumns(arranged) : resource.columns.slice(0, maxVisibleColumns)), [arranged, resource])
+  const sizes = useColumnSizes({ resource, labels, names }, rows)
   const columns = useMemo(
     () =>
-      (arranged ? getVisibleColumns(arranged) : resource.columns).flatMap((name): Column<Row>[] => {
+      names.flatMap((name): Column<Row>[] => {
         const field = resource.fields[name]
         if (!field) return []
         const plain = (row: Row) => <field.Cell value={field.parse(row[name], row)} />
@@ -59,7 +60,7 @@ export function ResourceTable({ resource, labels, list, rows, rowOptions, layout
         const columnProps = { ...(width === undefined ? sizes[name] : { width }), ...getSortDirection(resource, name, sort) }
         return [{ id: name, label: labels.field(name), align: field.align, renderCell: cell, ...columnProps }]
       }),
-    [resource, labels, sort, arranged, sizes],
+    [resource, labels, sort, arranged, names, sizes],
   )
   return (
     <DataTable

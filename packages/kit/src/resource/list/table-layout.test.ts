@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { getDefaultLayout, getVisibleColumns, moveColumn, parseLayout, setColumnWidth, toggleColumn } from './table-layout'
+import {
+  getDefaultLayout,
+  getVisibleColumns,
+  maxVisibleColumns,
+  moveColumn,
+  parseLayout,
+  setColumnWidth,
+  toggleColumn,
+} from './table-layout'
 
 const columns = ['name', 'phone', 'status', 'remark']
 
@@ -54,4 +62,23 @@ test('any stored layout has each column once, the first one first', () => {
       for (const width of Object.values(layout.widths)) expect(width >= 80 && width <= 800).toBe(true)
     }),
   )
+})
+
+test('of 5,000 columns, 50 are shown by default and as stored', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => `c${index}`)
+  const layout = getDefaultLayout(many)
+  expect(getVisibleColumns(layout)).toEqual(many.slice(0, maxVisibleColumns))
+  // as an earlier version stored it
+  expect(getVisibleColumns(parseLayout({ ...layout, hidden: [] }, many))).toEqual(many.slice(0, maxVisibleColumns))
+  const swapped = toggleColumn(toggleColumn(layout, 'c7'), 'c4000')
+  expect(parseLayout(JSON.parse(JSON.stringify(swapped)), many)).toEqual(swapped)
+  expect(getVisibleColumns(swapped)).toContain('c4000')
+})
+
+test('a visible column moves past hidden ones in one step', () => {
+  const layout = toggleColumn(getDefaultLayout(columns), 'status')
+  expect(getVisibleColumns(moveColumn(layout, 'remark', -1))).toEqual(['name', 'remark', 'phone'])
+  expect(getVisibleColumns(moveColumn(layout, 'phone', 1))).toEqual(['name', 'remark', 'phone'])
+  expect(moveColumn(layout, 'remark', 1)).toBe(layout)
+  expect(moveColumn(toggleColumn(layout, 'phone'), 'remark', -1).order).toEqual(['name', 'phone', 'status', 'remark'])
 })

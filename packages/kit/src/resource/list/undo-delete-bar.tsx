@@ -6,7 +6,7 @@ export function UndoDeleteBar({ record, removal }: { readonly record: string; re
   const t = useKitText()
   const { pending, undo } = removal
   return (
-    <div role="status" className="kit-undo fixed" data-open={pending.length > 0 || undefined}>
+    <div role="status" className="kit-undo-bar fixed" data-open={pending.length > 0 || undefined}>
       {pending.length > 0 && (
         <>
           {t('undo.pending', { count: pending.length, record })}

@@ -7,16 +7,12 @@ import { parsePage } from '../model/page'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import { getRowKey, hasKey } from '../model/row-keys'
+import { getChildren } from '../model/tree-nodes'
 
 interface TreeRows {
   readonly rows: readonly Row[]
   /** Tree controls; `undefined` for a flat list. */
   readonly branches: TreeControl<Row> | undefined
-}
-
-const getChildren = (row: Row): readonly Row[] => {
-  const { children } = row
-  return Array.isArray(children) ? parsePage(children).rows : []
 }
 
 const hasUnloadedChildren = (row: Row) => row.hasChildren === true || row.hasChildren === 1
@@ -49,27 +45,30 @@ export function useTreeRows(resource: Resource, roots: readonly Row[], baseQuery
   })
   if (!tree) return { rows: roots, branches: undefined }
 
-  const getChildQuery = (id: string) => childQueries[parentIds.indexOf(id)]
+  const expanded = new Map(expandedIds.map((id, index) => [id, childQueries[index]]))
+  const getChildQuery = (id: string) => expanded.get(id)
   const getChildRows = (row: Row) => (tree.load === 'lazy' ? parsePage(getChildQuery(getRowKey(row, key))?.data).rows : getChildren(row))
   const isBranch = (row: Row) => (tree.load === 'lazy' ? hasUnloadedChildren(row) : getChildren(row).length > 0)
   const depths = new Map<Row, number>()
   const rows: Row[] = []
   const seen = new Set<string>()
-  const add = (row: Row, depth: number) => {
+  const stack = roots.map((row) => ({ row, depth: 0 })).reverse()
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const { row, depth } = next
     const id = getRowKey(row, key)
-    // a node that contains itself would recurse endlessly
-    if (hasKey(row, key) && seen.has(id)) return
+    // a node that contains itself would never end
+    if (hasKey(row, key) && seen.has(id)) continue
     seen.add(id)
     depths.set(row, depth)
     rows.push(row)
-    if (expandedIds.includes(id)) for (const child of getChildRows(row)) add(child, depth + 1)
+    if (!expanded.has(id)) continue
+    for (const child of getChildRows(row).toReversed()) stack.push({ row: child, depth: depth + 1 })
   }
-  for (const root of roots) add(root, 0)
 
   const getExpandState = (row: Row) => {
     if (!isBranch(row)) return 'leaf'
     const id = getRowKey(row, key)
-    if (!expandedIds.includes(id)) return 'closed'
+    if (!expanded.has(id)) return 'closed'
     return getChildQuery(id)?.isLoading ? 'loading' : 'open'
   }
   const toggle = (row: Row) => {

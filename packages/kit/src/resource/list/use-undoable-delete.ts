@@ -1,11 +1,13 @@
+import { isJwskError } from '@jwsk/sdk'
 import { useKitText } from '@jwsk/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
+import { registerPendingWrite } from '../../runtime/pending-writes'
 import { useRemoveMutation } from '../model/queries'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import { getRowKey } from '../model/row-keys'
-import { getWriteErrorMessage } from '../model/write-messages'
+import { getWriteErrorMessage } from '../write/write-messages'
 
 /** Milliseconds in which a delete can be undone. */
 export const undoTimeoutMs = 6000
@@ -22,39 +24,46 @@ export interface UndoableDelete {
 
 const noRows: readonly Row[] = []
 
-/** Delays deletes so that they can be undone; sends them when the user leaves. */
+/** Delays deletes so that they can be undone; sends them when the user leaves or signs out. */
 export function useUndoableDelete(resource: Resource): UndoableDelete {
   const t = useKitText()
   const { notify } = useRuntime()
   const { mutateAsync } = useRemoveMutation(resource)
   const [removed, setRemoved] = useState(noRows)
   const [pending, setPending] = useState(noRows)
-  const waiting = useRef<{ readonly rows: readonly Row[]; readonly timer: number }>(undefined)
+  const waiting = useRef<{ readonly rows: readonly Row[]; readonly timer: number; readonly withdraw: () => void }>(undefined)
   const { key } = resource
 
-  const send = useCallback(() => {
+  const take = useCallback(() => {
     const due = waiting.current
-    if (!due) return
     waiting.current = undefined
+    if (!due) return undefined
     clearTimeout(due.timer)
+    due.withdraw()
     setPending(noRows)
-    mutateAsync(due.rows.map((row) => getRowKey(row, key))).then(
+    return due
+  }, [])
+  const send = useCallback(async () => {
+    const due = take()
+    if (!due) return
+    await mutateAsync(due.rows.map((row) => getRowKey(row, key))).then(
       (outcome) => outcome === 'gone' && notify({ severity: 'info', text: t('remove.gone') }),
       (error: unknown) => {
         // restores rows that were not deleted
         setRemoved((rows) => rows.filter((row) => !due.rows.includes(row)))
-        const text = getWriteErrorMessage(error, t)
+        const isSignedOut = isJwskError(error) && error.kind === 'unauthorized'
+        const text = isSignedOut ? t('undo.signedOut', { count: due.rows.length }) : getWriteErrorMessage(error, t)
         if (text) notify({ severity: 'error', text })
       },
     )
-  }, [mutateAsync, key, notify, t])
+  }, [take, mutateAsync, key, notify, t])
 
   const latest = useRef(send)
   useEffect(() => {
     latest.current = send
   }, [send])
   useEffect(() => {
-    const leave = () => latest.current()
+    const leave = () => void latest.current()
     // a hidden page may never become visible again
     const hidden = () => document.visibilityState === 'hidden' && leave()
     addEventListener('pagehide', leave)
@@ -67,20 +76,18 @@ export function useUndoableDelete(resource: Resource): UndoableDelete {
   }, [])
 
   const remove = useCallback((rows: readonly Row[]) => {
-    latest.current()
-    waiting.current = { rows, timer: window.setTimeout(() => latest.current(), undoTimeoutMs) }
+    const sendLatest = () => latest.current()
+    void sendLatest()
+    waiting.current = { rows, timer: window.setTimeout(sendLatest, undoTimeoutMs), withdraw: registerPendingWrite(sendLatest) }
     setRemoved((before) => [...before, ...rows])
     setPending(rows)
   }, [])
   const undo = useCallback(() => {
-    const back = waiting.current
+    const back = take()
     if (!back) return
-    clearTimeout(back.timer)
-    waiting.current = undefined
-    setPending(noRows)
     setRemoved((rows) => rows.filter((row) => !back.rows.includes(row)))
     notify({ severity: 'info', text: t('undo.taken') })
-  }, [notify, t])
+  }, [take, notify, t])
   const withoutRemoved = (rows: readonly Row[]) => {
     if (removed.length === 0) return rows
     const keys = new Set(removed.map((row) => getRowKey(row, key)))

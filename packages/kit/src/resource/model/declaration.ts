@@ -1,6 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import type { ActionBuilder } from './action-builder'
 import type { DraftType, FieldName, NoField, QueryType, RowType, StringKey, WritableName } from './api'
+import type { DependentsDeclaration } from './dependents'
 import type { pageSizes, SortDirection } from './list-state'
 import type { RelatedListDeclaration } from './related'
 import type { StandardActions } from './resource'
@@ -67,15 +68,17 @@ export type ResourceDeclaration<A, F, S extends string> = ListDeclaration<A, F> 
     readonly fields: F & UnknownFields<A, F>
     readonly actions?: StandardActions<RowType<A>>
     /** Conditions by which a field is visible, given the values of the others on the wire. Defaults to always visible. */
-    readonly shown?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
+    readonly visibleWhen?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
     /** Custom cells of columns that show more than their field. */
     readonly cells?: { readonly [K in ColumnName<A, F>]?: CellSlot<RowType<A>> }
     /** Custom form instead of the declared one: a module whose default export is the component. */
     readonly Form?: FormSlot<RowType<A>, DraftType<A>>
     /** Charts above the list: a module whose default export is the component, loaded once the list is idle. */
-    readonly figures?: StatsSlot
+    readonly stats?: StatsSlot
     /** Lists of related records below the record's details; see `relatedTo`. */
     readonly related?: readonly RelatedListDeclaration[]
+    /** Records that depend on one record, counted before it is deleted; see `dependentsIn`. */
+    readonly dependents?: DependentsDeclaration
     /** Tree options; `lazy` needs a list operation that takes the parent. */
     readonly tree?: TreeOf<A>
     /** Initial page size. Defaults to 20. */

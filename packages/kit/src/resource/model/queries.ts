@@ -3,11 +3,11 @@ import { entityKey, operationKey } from '@jwsk/sdk/query'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useWriteMutation } from '../../runtime/use-write-mutation'
+import type { WriteAttempt } from '../write/write-attempt'
+import { setWriteOutcome } from '../write/write-outcome'
 import type { Resource } from './resource'
 import type { Row } from './row'
 import { chunkIds } from './row-keys'
-import type { WriteAttempt } from './write-attempt'
-import { setWriteOutcome } from './write-outcome'
 
 interface DetailRequest {
   readonly key: string
@@ -51,8 +51,8 @@ export const invalidateLists = (queries: QueryClient, { scope, resource }: ListS
 export type VerifiedOutcome = 'found' | 'foundSeveral'
 
 /** loaded on demand; if that fails, the outcome stays unknown */
-const loadVerifyWrite = async (...args: Parameters<typeof import('./verify-write').verifyWrite>) =>
-  (await import('./verify-write')).verifyWrite(...args)
+const loadVerifyWrite = async (...args: Parameters<typeof import('../write/verify-write').verifyWrite>) =>
+  (await import('../write/verify-write')).verifyWrite(...args)
 
 function useWriteContext(resource: Resource) {
   const runtime = useRuntime()
@@ -110,7 +110,7 @@ export function useRemoveMutation(resource: Resource) {
   const context = useWriteContext(resource)
   const { remove } = resource.api
   const areGone = async (ids: readonly string[]) => {
-    const exists = await (await import('./verify-write')).recordsExist(context, ids)
+    const exists = await (await import('../write/verify-write')).recordsExist(context, ids)
     return exists !== undefined && !exists.includes(true)
   }
   return useVerifiedMutation(

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Field } from '../../fields/types'
 import type { ActionContext } from './action-settings'
 import type { Api } from './api'
+import type { DependentsDeclaration } from './dependents'
 import type { SortDirection } from './list-state'
 import type { RelatedListDeclaration } from './related'
 import type { Row } from './row'
@@ -108,6 +109,7 @@ export interface Resource<Name extends string = string, ActionName extends strin
   readonly Form: FormSlot<Row, Row> | undefined
   readonly stats: StatsSlot | undefined
   readonly related: readonly RelatedListDeclaration[]
+  readonly dependents: DependentsDeclaration | undefined
   readonly rowActions: readonly Action<Row>[]
   readonly bulkActions: readonly Action<readonly Row[]>[]
   readonly toolbarActions: readonly Action<undefined>[]

@@ -14,6 +14,8 @@ export interface Labels {
   /** Returns the consequence of an action; empty if the plugin has none. */
   readonly consequence: (name: string) => string
   readonly warning: (name: string) => string
+  /** Text on what stays after a delete, for platforms that leave it; empty if the plugin has none. */
+  readonly leftBehind: string
 }
 
 export function useLabels({ name }: { readonly name: string }): Labels {
@@ -31,6 +33,7 @@ export function useLabels({ name }: { readonly name: string }): Labels {
       action: (name) => label(`actions.${name}`),
       consequence: (name) => ownLabel(`consequence.${name}`) ?? '',
       warning: (name) => label(`warnings.${name}`),
+      leftBehind: ownLabel('leftBehind') ?? '',
     }
   }, [t, name])
 }

@@ -2,7 +2,7 @@ import { useKitText } from '@jwsk/ui'
 import { useMemo } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { Notice } from '../../runtime/types'
-import { getWriteErrorMessage } from './write-messages'
+import { getWriteErrorMessage } from '../write/write-messages'
 
 /** Notifies the user of the result of a write. */
 export interface Notifier {

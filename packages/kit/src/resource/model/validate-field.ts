@@ -1,6 +1,9 @@
-import type { FieldRule } from '@jwsk/sdk'
+import type { FieldRule, Profile } from '@jwsk/sdk'
 import type { KitTextKey } from '@jwsk/ui'
+import { getDateText, parseDateValue } from '../../fields/date/date-value'
+import { validateSecretCharacters } from '../../fields/password/validate-secret-characters'
 import type { Field, FieldError } from '../../fields/types'
+import { toDisplayText } from '../../fields/wire'
 
 type RuleCheck = (value: number | string, rule: FieldRule) => FieldError | undefined
 
@@ -27,12 +30,16 @@ const validateNumber: RuleCheck = (wire, rule) => {
   return rule.maximum !== undefined && value > rule.maximum ? { key: 'form.tooLarge', values: { max: rule.maximum } } : undefined
 }
 
+/** text on the site's clock, if it is in another notation */
+const toSiteText = (text: string) => getDateText(parseDateValue(text, toDisplayText))
+
 /** Validates a value against another of the same draft, both as sent; an empty one is no limit. */
 export function validateLimit(value: unknown, other: unknown, rule: Pick<FieldRule, 'notBelow' | 'notAbove'>): KitTextKey | undefined {
-  const [left, right] = [String(value ?? ''), String(other ?? '')]
-  if (left === '' || right === '') return undefined
+  const sent = [String(value ?? ''), String(other ?? '')]
+  if (sent.includes('')) return undefined
   // days compare as text
-  const isDay = Number.isNaN(Number(left)) || Number.isNaN(Number(right))
+  const isDay = sent.some((text) => Number.isNaN(Number(text)))
+  const [left = '', right = ''] = isDay ? sent.map(toSiteText) : sent
   const order = isDay ? Number(left > right) - Number(left < right) : Math.sign(Number(left) - Number(right))
   if (rule.notBelow !== undefined && order < 0) return isDay ? 'form.early' : 'form.below'
   return rule.notAbove !== undefined && order > 0 ? 'form.above' : undefined
@@ -48,4 +55,11 @@ export function validateField(field: Field, value: unknown, rule: FieldRule): Fi
   const wire = field.serialize(value)
   if (typeof wire !== 'string' && typeof wire !== 'number') return undefined
   return validateText(wire, rule) ?? validateNumber(wire, rule)
+}
+
+/** Validates a new secret by the rules of the deployment. */
+export function validateSecret(field: Field, value: unknown, profile: Profile): FieldError | undefined {
+  const wire = field.serialize(value)
+  if (!field.isSecret || field.isCurrentSecret || typeof wire !== 'string') return undefined
+  return validateSecretCharacters(profile, wire, field.passwordUse)
 }

@@ -6,8 +6,10 @@ import { useRemoveMutation } from '../model/queries'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import { getRowKey } from '../model/row-keys'
-import type { Labels } from '../model/use-labels'
-import { createSuccessNotice, formatDoneTo, getWriteErrorMessage } from '../model/write-messages'
+import { type Labels, useLabels } from '../model/use-labels'
+import { createDoneMessage, createSuccessNotice, getWriteErrorMessage } from '../write/write-messages'
+import { useChildRows } from './use-child-rows'
+import { useDependentCount } from './use-dependent-count'
 
 interface ConfirmDeleteProps {
   readonly resource: Resource
@@ -26,10 +28,18 @@ const maxNamedRecords = 3
 /** Confirmation 确定将选择数据删除? with the object and the count. */
 export function ConfirmDelete({ resource, labels, rows, getName, onClose, onDone, onUndoableDelete }: ConfirmDeleteProps) {
   const t = useKitText()
-  const { notify } = useRuntime()
+  const { client, notify } = useRuntime()
   const [frozen] = useState(rows)
+  const { children, isLoading } = useChildRows(resource, frozen)
+  const dependents = useDependentCount(resource, frozen)
+  const dependentLabels = useLabels({ name: dependents.entity })
+  const isBlocked = children.length > 0 && client.profile.deleteChildrenFirst?.includes(resource.name) === true
   const remove = useRemoveMutation(resource)
-  const names = frozen.slice(0, maxNamedRecords).map((row) => `「${getName(row)}」`)
+  const getNames = (records: readonly Row[]) =>
+    records
+      .slice(0, maxNamedRecords)
+      .map((row) => `「${getName(row)}」`)
+      .join('') + (records.length > maxNamedRecords ? t('remove.others', { count: records.length }) : '')
   const removeForNow = () => {
     onUndoableDelete?.(frozen)
     onDone()
@@ -42,7 +52,7 @@ export function ConfirmDelete({ resource, labels, rows, getName, onClose, onDone
           notify(
             outcome === 'gone'
               ? { severity: 'info', text: t('remove.gone') }
-              : createSuccessNotice(outcome, formatDoneTo(t('done.deleted'), describeTarget(frozen, getName, t), t), t),
+              : createSuccessNotice(outcome, createDoneMessage(t('done.deleted'), describeTarget(frozen, getName, t)), t),
           )
           onDone()
         },
@@ -58,14 +68,28 @@ export function ConfirmDelete({ resource, labels, rows, getName, onClose, onDone
       title={t('remove.title', { count: frozen.length, record: labels.record })}
       confirmLabel={t('actions.delete')}
       busy={remove.isPending}
+      confirmDisabled={isLoading || dependents.isLoading || isBlocked}
       onConfirm={onUndoableDelete ? removeForNow : removeAtOnce}
       onCancel={onClose}
     >
       <p>{t('remove.question')}</p>
-      <p className="pt-2 text-color-secondary">
-        {names.join('')}
-        {frozen.length > maxNamedRecords && t('remove.others', { count: frozen.length })}
-      </p>
+      <p className="pt-2 text-color-secondary">{getNames(frozen)}</p>
+      {children.length > 0 && (
+        <p className="pt-2 text-orange-500" role="alert">
+          {t('remove.children', { count: children.length, names: getNames(children) })}
+          {isBlocked && t('remove.childrenFirst')}
+        </p>
+      )}
+      {client.profile.leavesDependents?.includes(resource.name) && labels.leftBehind && (
+        <p className="pt-2 text-orange-500" role="alert">
+          {labels.leftBehind}
+        </p>
+      )}
+      {dependents.count > 0 && (
+        <p className="pt-2 text-orange-500" role="alert">
+          {t('remove.dependents', { count: dependents.count, record: dependentLabels.record })}
+        </p>
+      )}
     </ConfirmDialog>
   )
 }

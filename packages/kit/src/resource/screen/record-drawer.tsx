@@ -1,4 +1,4 @@
-import { Fallback, loadable, MessagePanel, useKitText } from '@jwsk/ui'
+import { Fallback, MessagePanel, useKitText } from '@jwsk/ui'
 import { useRef } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import { GuardedDialog } from '../form/guarded-dialog'
@@ -13,9 +13,8 @@ import { RecordFooter } from './record-footer'
 import { RecordHeader } from './record-header'
 import { useRecordTexts } from './record-texts'
 import { RecordView } from './record-view'
+import { useRelatedLists } from './related-lists-context'
 import { getRecordNavigation, useArrowKeyNavigation } from './use-record-navigation'
-
-const RelatedLists = loadable(() => import('../../plugin/related-lists').then((module) => ({ default: module.RelatedLists })))
 
 export interface RecordDialogContext {
   readonly resource: Resource
@@ -65,6 +64,7 @@ export function RecordDrawer({
   const t = useKitText()
   const isReady = useRecordTexts()
   const runtime = useRuntime()
+  const RelatedLists = useRelatedLists()
   const box = useRef<HTMLDivElement>(null)
   const record = found ?? known
   const name = record ? getRecordName(record) : ''
@@ -81,12 +81,12 @@ export function RecordDrawer({
       onClose={onClose}
     >
       {() => (
-        <div ref={box} className={`flex flex-column flex-1 ${isBrief(resource) ? 'kit-brief' : ''}`}>
+        <div ref={box} className={`flex flex-column flex-1 ${isBrief(resource) ? 'kit-record-compact' : ''}`}>
           <QueryBoundary {...detail} data={isReady ? detail.data : undefined}>
             {() =>
               found ? (
                 <RecordView resource={resource} labels={labels} record={found}>
-                  {resource.related.length > 0 && (
+                  {RelatedLists && resource.related.length > 0 && (
                     <Fallback fallback={null}>
                       <RelatedLists related={resource.related} id={id} record={found} />
                     </Fallback>

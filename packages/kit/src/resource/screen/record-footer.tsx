@@ -49,7 +49,7 @@ export function RecordFooter({ steps, items, name }: RecordFooterProps) {
   const visibleItems = items.length > maxVisible ? items.slice(0, Math.max(1, maxVisible - 1)) : items
   const menuItems = items.slice(visibleItems.length)
   return (
-    <div className="kit-dialog-foot z-1">
+    <div className="kit-dialog-footer z-1">
       {steps.position !== undefined && steps.total > 1 && (
         <div className="flex flex-auto align-items-center md:gap-2">
           <StepButton icon="left" name={t('form.previous')} keys="ArrowLeft" isIconOnly={isNarrow} onClick={steps.previous} />

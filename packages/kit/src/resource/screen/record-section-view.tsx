@@ -23,7 +23,7 @@ export function RecordSectionView({ section: part, isHeaded, resource, labels, r
   return (
     <section className="kit-section pb-3">
       {isHeaded && <h3 className="mb-1 text-base font-semibold">{section === undefined ? title : labels.section(section)}</h3>}
-      <dl className="kit-record kit-facts">
+      <dl className="kit-record kit-details">
         {names.flatMap((name) => {
           const field = resource.fields[name]
           const value = field?.parse(record[name], record)

@@ -10,6 +10,7 @@ export const { useReady: useRecordTexts, useText: useRecordText } = createLazyTe
     time: '时间',
     showEmpty: '显示 {{count}} 个空字段',
     hideEmpty: '收起空字段',
+    changes: '变更历史',
   },
   {
     place: '{{place}} of {{total}}',
@@ -18,5 +19,6 @@ export const { useReady: useRecordTexts, useText: useRecordText } = createLazyTe
     time: 'Times',
     showEmpty: 'Show empty fields ({{count}})',
     hideEmpty: 'Hide empty fields',
+    changes: 'Changes',
   },
 )

@@ -7,6 +7,7 @@ import { getRecordName } from '../model/record-name'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
+import { RecordChangesSection } from './record-changes-section'
 import { RecordHistory } from './record-history'
 import { isCommonEvent, RecordMetadata } from './record-metadata'
 import { RecordSectionView } from './record-section-view'
@@ -95,6 +96,7 @@ export function RecordView(props: RecordViewProps) {
         </div>
       )}
       {props.children}
+      <RecordChangesSection resource={resource} labels={labels} record={record} />
       {!events.every(isCommonEvent) && <RecordHistory labels={labels} events={events} />}
       <RecordMetadata resource={resource} labels={labels} record={record} events={events} />
     </div>

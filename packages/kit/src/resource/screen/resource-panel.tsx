@@ -11,6 +11,7 @@ import { type ListState, pageSizes } from '../model/list-state'
 import type { Resource, ScreenProps } from '../model/resource'
 import type { Row } from '../model/row'
 import { useLabels } from '../model/use-labels'
+import { useAdaptedResource } from '../profile/use-adapted-resource'
 import { SearchBar } from '../search/search-bar'
 import { type ResourcePanelProps, useResourcePanel } from './use-resource-panel'
 
@@ -20,11 +21,14 @@ const ActionDialog = loadable(() => import('../action/action-dialog').then((modu
 
 /** List of a resource with all its actions. */
 export function ResourcePanel(props: ResourcePanelProps) {
-  const { resource, title, baseQuery, urlPrefix, fixedValues, header: above } = props
+  const resource = useAdaptedResource(props.resource)
+  const { title, baseQuery, urlPrefix, fixedValues, header: above } = props
   const t = useKitText()
   const { notify } = useRuntime()
-  const { labels, allowed, list, layout, rows, rowOptions, records, add, actions, getName, onCustomAction, setAdded } =
-    useResourcePanel(props)
+  const { labels, allowed, list, layout, rows, rowOptions, records, add, actions, getName, onCustomAction, setAdded } = useResourcePanel({
+    ...props,
+    resource,
+  })
   const isNarrow = useIsNarrow()
   const isHeaded = !isNarrow && title !== undefined
   const toolbox = useRef<HTMLDivElement>(null)
@@ -69,7 +73,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
   return (
     <section className="kit-screen">
       {title !== undefined && (
-        <header className="kit-screen-head">
+        <header className="kit-screen-header">
           <h1 className="md:flex-auto">{title}</h1>
           {labels.hint && <p>{labels.hint}</p>}
           {isHeaded && toolbar}

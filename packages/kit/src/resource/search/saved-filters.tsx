@@ -59,7 +59,7 @@ export function SavedFilters({ resource, addressPrefix, filters, onApply, onClos
           ))}
         </ul>
       </div>
-      <form className="kit-dialog-foot" onSubmit={save}>
+      <form className="kit-dialog-footer" onSubmit={save}>
         {isSet ? (
           <div className="flex align-items-center gap-2">
             <label className="flex-none" htmlFor={id}>

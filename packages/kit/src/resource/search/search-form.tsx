@@ -69,7 +69,7 @@ export function SearchForm({ resource, labels, items, filters, onSearch, address
           onChange={change}
         />
       ))}
-      <div className={variant === 'bar' ? 'flex gap-1' : 'kit-dialog-foot px-0'}>
+      <div className={variant === 'bar' ? 'flex gap-1' : 'kit-dialog-footer px-0'}>
         {variant === 'bar' && search}
         <Button
           variant={variant === 'bar' ? 'quiet' : 'plain'}

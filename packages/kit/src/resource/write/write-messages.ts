@@ -19,10 +19,13 @@ export function getWriteErrorMessage(error: unknown, t: Translate<KitTextKey>): 
 
 const noticeKindByOutcome: Readonly<Record<string, Notice['severity'] | undefined>> = { found: 'success', foundSeveral: 'warning' }
 
+/** Text of a success and what it is about. */
+export type DoneMessage = Pick<Notice, 'text' | 'detail'>
+
 /** Creates the notice of a successful write: `done`, or the verified outcome if there was no response. */
-export const createSuccessNotice = (answer: unknown, done: string, t: Translate<KitTextKey>): Notice => {
+export const createSuccessNotice = (answer: unknown, done: DoneMessage, t: Translate<KitTextKey>): Notice => {
   const kind = getOwn(noticeKindByOutcome, String(answer))
-  return kind ? { severity: kind, text: t(answer === 'found' ? 'found.done' : 'found.several') } : { severity: 'success', text: done }
+  return kind ? { severity: kind, text: t(answer === 'found' ? 'found.done' : 'found.several') } : { severity: 'success', ...done }
 }
 
 /** Parses the platform's `{field}:{message}`, if the form has the field. */
@@ -35,10 +38,9 @@ export function parseFieldRefusal(
   return name && message && names.includes(name) ? { name, message } : undefined
 }
 
-/** Formats the action and the name of its record. */
-export const formatDoneTo = (done: string, name: string, t: Translate<KitTextKey>) =>
-  name === '' ? done : t('done.actionOn', { action: done, name })
+/** Creates the message of a saved or deleted record. */
+export const createDoneMessage = (text: string, name: string): DoneMessage => ({ text, ...(name !== '' && { detail: name }) })
 
-/** Formats the action and its target. */
-export const formatDoneMessage = ({ label, about }: { readonly label: string; readonly about: string }, t: Translate<KitTextKey>) =>
-  `${t('done.operated')} ${t(about === '' ? 'done.action' : 'done.actionOn', { action: label, name: about })}`
+/** Creates the message of an action and its target. */
+export const createActionMessage = ({ label, about }: { readonly label: string; readonly about: string }, t: Translate<KitTextKey>) =>
+  createDoneMessage(t('done.operated'), about === '' ? label : t('done.actionOn', { action: label, name: about }))

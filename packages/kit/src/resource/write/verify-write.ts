@@ -3,10 +3,11 @@ import { entityKey } from '@jwsk/sdk/query'
 import type { QueryClient } from '@tanstack/react-query'
 import { toDisplayText } from '../../fields/wire'
 import type { KitRuntime } from '../../runtime/types'
-import { parsePage } from './page'
-import type { Resource } from './resource'
-import { isRow, type Row } from './row'
-import { getRowKey } from './row-keys'
+import { parsePage } from '../model/page'
+import type { Resource } from '../model/resource'
+import { isRow, type Row } from '../model/row'
+import { getRowKey } from '../model/row-keys'
+import { flattenTree } from '../model/tree-nodes'
 import type { WriteAttempt } from './write-attempt'
 import { resolveAdditionOutcome, resolveChangeOutcome, type WriteOutcome } from './write-outcome'
 
@@ -22,8 +23,6 @@ const maxListed = 100
 const maxLookups = 5
 /** a platform whose response was lost may still be writing */
 const retryDelaysMs = [0, 1500]
-
-const flattenTree = (rows: readonly Row[]): readonly Row[] => rows.flatMap((row) => [row, ...flattenTree(parsePage(row.children).rows)])
 
 function getReadableDetail({ runtime, resource }: WriteContext): Operation | undefined {
   const { detail } = resource.api

@@ -1,4 +1,4 @@
-import type { Row } from './row'
+import type { Row } from '../model/row'
 
 /** Write, described as far as its outcome can be verified. */
 export type WriteAttempt =

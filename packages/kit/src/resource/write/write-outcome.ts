@@ -1,6 +1,6 @@
 import type { Field } from '../../fields/types'
 import { toDisplayText } from '../../fields/wire'
-import type { Row } from './row'
+import type { Row } from '../model/row'
 
 /** Outcome of a write without response, according to the records; `several`: it was executed more than once. */
 export type WriteOutcome = 'done' | 'several' | 'undone' | 'unclear'

@@ -3,7 +3,6 @@ export {
   Button,
   Chart,
   type ChartSeries,
-  type ChartTone,
   ConfirmDialog,
   DataTable,
   Dialog,
@@ -27,7 +26,6 @@ export {
   Split,
   SplitAside,
   SplitPart,
-  type Stat,
   Stats,
   saveFile,
   TextArea,
@@ -43,6 +41,7 @@ export {
 } from '@jwsk/ui'
 export { BatchRunner } from './batch/batch-runner'
 export { PriceCalendar } from './calendar/price-calendar'
+export { code } from './fields/code/code'
 export { getControlProps } from './fields/control-props'
 export { createField } from './fields/create-field'
 export { date } from './fields/date/date'
@@ -104,8 +103,10 @@ export { GuardedDialog } from './resource/form/guarded-dialog'
 export { OperationForm } from './resource/form/operation-form'
 export { QueryBoundary } from './resource/form/query-boundary'
 export { RecordDetails } from './resource/form/record-details'
+export { TreeForm } from './resource/form/tree-form'
 export type { ActionBuilder } from './resource/model/action-builder'
 export type { ActionViewProps } from './resource/model/action-options'
+export { dependentsIn } from './resource/model/dependents'
 export type { LabelsOf } from './resource/model/labels'
 export { relatedTo, siblings } from './resource/model/related'
 export type { Action, Resource, ScreenProps } from './resource/model/resource'
@@ -117,6 +118,8 @@ export { getErrorMessage } from './runtime/error-message'
 export { useRuntime } from './runtime/kit-provider'
 export { LoadError } from './runtime/load-error'
 export { PointsChart } from './runtime/points-chart'
+export { RankingChart } from './runtime/ranking-chart'
+export { useScreenTitle } from './runtime/screen-title'
 export { differenceInDays, differenceInMinutes, toLargestUnit } from './runtime/time-differences'
 export { useUnsavedChanges } from './runtime/unsaved-changes'
 export { useCopy } from './runtime/use-copy'

@@ -28,6 +28,10 @@ const zhCn = {
   nothing: '请填写价格或库存',
   badPrice: '价格须为不小于 0 的金额，最多两位小数',
   badStock: '库存须为不小于 0 的整数',
+  unusualTitle: '价格与平时相差较大',
+  free: '所选 {{count}} 天将改为 {{price}}，即免费；本月通常为 {{usual}}。',
+  unusual: '所选 {{count}} 天将改为 {{price}}；本月通常为 {{usual}}。',
+  applyAnyway: '仍然应用',
   failed: '价格日历没有加载出来',
 }
 
@@ -62,5 +66,9 @@ export const { useReady: useCalendarTexts, useText: useCalendarText } = createLa
   nothing: 'Enter a price or a stock',
   badPrice: 'A price is an amount of at least 0, with at most two decimals',
   badStock: 'A stock is a whole number of at least 0',
+  unusualTitle: 'An unusual price',
+  free: 'The chosen days ({{count}}) will cost {{price}}, which is free; the usual price of this month is {{usual}}.',
+  unusual: 'The chosen days ({{count}}) will cost {{price}}; the usual price of this month is {{usual}}.',
+  applyAnyway: 'Apply all the same',
   failed: 'The calendar could not be loaded',
 })

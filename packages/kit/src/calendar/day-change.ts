@@ -1,5 +1,5 @@
 import { getScale, isDecimal, toFixedScale } from '../fields/decimal/decimal-text'
-import { toHalfWidth } from '../fields/half-width'
+import { normalizeTyped } from '../fields/normalize-typed'
 import type { CalendarTextKey } from './calendar-texts'
 import type { DayChange } from './use-prices'
 
@@ -22,8 +22,8 @@ const maxPrice = 1e12
 
 /** Parses a draft into the change to save, or into its validation error. */
 export function parseDayChange(draft: DayDraft): DayChange | DayProblem {
-  const price = toHalfWidth(draft.price).trim()
-  const stock = draft.isUnlimited ? '-1' : toHalfWidth(draft.stock).trim()
+  const price = normalizeTyped(draft.price).trim()
+  const stock = draft.isUnlimited ? '-1' : normalizeTyped(draft.stock).trim()
   if (price === '' && stock === '') return { name: 'price', text: 'nothing' }
   if (price !== '' && !(isDecimal(price) && Number(price) >= 0 && Number(price) < maxPrice && getScale(price) <= 2))
     return { name: 'price', text: 'badPrice' }

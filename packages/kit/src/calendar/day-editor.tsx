@@ -1,6 +1,6 @@
 import { Button, TextInput, useKitText } from '@jwsk/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { getWriteErrorMessage, parseFieldRefusal } from '../resource/model/write-messages'
+import { getWriteErrorMessage, parseFieldRefusal } from '../resource/write/write-messages'
 import { useUnsavedEdits } from '../runtime/use-unsaved-edits'
 import { useCalendarText } from './calendar-texts'
 import { type DayDraft, emptyDraft, parseDayChange } from './day-change'
@@ -8,7 +8,8 @@ import type { DayChange } from './use-prices'
 
 interface DayEditorProps {
   readonly count: number
-  readonly onSave: (change: DayChange) => Promise<unknown>
+  /** Saves the change; `cancelled`: the typed values stay. */
+  readonly onSave: (change: DayChange) => Promise<'saved' | 'cancelled'>
   readonly onClear: () => void
 }
 
@@ -36,8 +37,7 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
     if ('name' in change) return setWrong({ name: change.name, text: t(change.text) })
     setSaving(true)
     try {
-      await onSave(change)
-      setDraft(undefined)
+      if ((await onSave(change)) === 'saved') setDraft(undefined)
     } catch (error) {
       const refused = parseFieldRefusal(error, ['price', 'stock'])
       const text = refused?.message ?? getWriteErrorMessage(error, kitText)
@@ -73,7 +73,7 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
         />
         {t('isUnlimited')}
       </label>
-      <p id={`${id}-wrong`} className="kit-wrong text-xs text-red-500" role="alert">
+      <p id={`${id}-wrong`} className="is-invalid text-xs text-red-500" role="alert">
         {wrong?.text}
       </p>
       <Button type="submit" variant="primary" busy={isSaving} disabled={count === 0}>

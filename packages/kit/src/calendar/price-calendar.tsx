@@ -1,6 +1,6 @@
 import '@jwsk/ui/styles'
 import './calendar.css'
-import { Button, MessagePanel, useKitText, useLanguage } from '@jwsk/ui'
+import { Button, ConfirmDialog, MessagePanel, useKitText, useLanguage } from '@jwsk/ui'
 import { useState } from 'react'
 import { useNotifier } from '../resource/model/use-notice'
 import { getErrorMessage } from '../runtime/error-message'
@@ -9,6 +9,7 @@ import { useCalendarText, useCalendarTexts } from './calendar-texts'
 import { DayEditor } from './day-editor'
 import { DayGrid } from './day-grid'
 import { addMonths, eachDayOfMonth, type Month, toMonth } from './days'
+import { findPriceWarning, type PriceWarning } from './price-warning'
 import { RangePicker } from './range-picker'
 import { type DayChange, type PriceOperations, usePrices } from './use-prices'
 
@@ -18,6 +19,13 @@ interface PriceCalendarProps {
   readonly id: string
   readonly onSaved?: () => void
 }
+
+interface Question {
+  readonly warning: PriceWarning
+  readonly answer: (isConfirmed: boolean) => void
+}
+
+const formatYuan = (price: number) => `¥${price.toFixed(2)}`
 
 const noDays: ReadonlySet<string> = new Set()
 
@@ -41,16 +49,25 @@ function Calendar({ api, id, onSaved }: PriceCalendarProps) {
   const [selectedDays, setSelectedDays] = useState(noDays)
   const { days, error, refetch, set } = usePrices(api, { id, month })
   const name = new Intl.DateTimeFormat(useLanguage(), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+  const [question, setQuestion] = useState<Question>()
+  const confirm = (warning: PriceWarning) => new Promise<boolean>((answer) => setQuestion({ warning, answer }))
+  const answer = (isConfirmed: boolean) => {
+    question?.answer(isConfirmed)
+    setQuestion(undefined)
+  }
   const save = async (change: DayChange) => {
+    const warning = findPriceWarning(change.price, days?.values() ?? [])
+    if (warning && !(await confirm(warning))) return 'cancelled'
     await set([...selectedDays].sort(), change)
     setSelectedDays(noDays)
     notice.success()
     onSaved?.()
+    return 'saved'
   }
   return (
     <div className="kit-dialog-body flex flex-column md:flex-row gap-3 md:gap-5">
       <div className="flex-1 min-w-0">
-        <div className="kit-calendar-head flex align-items-center justify-content-center gap-2 pb-3">
+        <div className="kit-calendar-header flex align-items-center justify-content-center gap-2 pb-3">
           <Button icon="left" aria-label={t('previous')} disabled={month <= toMonth(today)} onClick={() => show(addMonths(month, -1))} />
           <strong className="text-center" aria-live="polite">
             {name}
@@ -83,6 +100,22 @@ function Calendar({ api, id, onSaved }: PriceCalendarProps) {
         <DayEditor count={selectedDays.size} onSave={save} onClear={() => setSelectedDays(noDays)} />
         <RangePicker key={month} today={today} month={month} onPick={(dates) => setSelectedDays(new Set([...selectedDays, ...dates]))} />
       </div>
+      {question && (
+        <ConfirmDialog
+          title={t('unusualTitle')}
+          confirmLabel={t('applyAnyway')}
+          onConfirm={() => answer(true)}
+          onCancel={() => answer(false)}
+        >
+          <p>
+            {t(question.warning.kind, {
+              count: selectedDays.size,
+              price: formatYuan(question.warning.price),
+              usual: formatYuan(question.warning.usual),
+            })}
+          </p>
+        </ConfirmDialog>
+      )}
     </div>
   )
 }

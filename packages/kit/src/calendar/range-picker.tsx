@@ -51,7 +51,7 @@ export function RangePicker({ today, month, onPick }: RangePickerProps) {
         ))}
       </fieldset>
       {isEmpty && (
-        <p className="kit-wrong text-xs text-red-500" role="alert">
+        <p className="is-invalid text-xs text-red-500" role="alert">
           {t('noDays')}
         </p>
       )}

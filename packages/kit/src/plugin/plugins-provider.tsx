@@ -1,22 +1,16 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { loadable } from '@jwsk/ui'
+import type { ReactNode } from 'react'
+import { RelatedListsContext } from '../resource/screen/related-lists-context'
 import type { PluginHost } from './plugin-host'
-import type { PluginsSnapshot } from './plugin-states'
+import { PluginHostContext } from './use-plugins'
 
-const HostContext = createContext<PluginHost | undefined>(undefined)
+const RelatedLists = loadable(() => import('./related-lists').then((module) => ({ default: module.RelatedLists })))
 
-/** Provides the plugins to its children. */
+/** Provides the plugins, and the lists that they relate to a record, to its children. */
 export function PluginsProvider({ host, children }: { readonly host: PluginHost; readonly children: ReactNode }) {
-  return <HostContext value={host}>{children}</HostContext>
-}
-
-export function usePluginHost(): PluginHost {
-  const host = useContext(HostContext)
-  if (!host) throw new Error('usePluginHost needs a PluginsProvider around it')
-  return host
-}
-
-/** Returns the plugins and their states; rerenders when one loads, fails or has a problem. */
-export function usePlugins(): PluginsSnapshot {
-  const { subscribe, getSnapshot } = usePluginHost()
-  return useSyncExternalStore(subscribe, getSnapshot)
+  return (
+    <PluginHostContext value={host}>
+      <RelatedListsContext value={RelatedLists}>{children}</RelatedListsContext>
+    </PluginHostContext>
+  )
 }

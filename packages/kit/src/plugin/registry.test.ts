@@ -4,7 +4,7 @@ import { createRegistry } from './registry'
 
 const locales = { 'zh-cn': () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }
 const never = () => Promise.reject(new Error('not asked for'))
-const leave = defineView(never, { layout: 'bare' })
+const leave = defineView(never, { layout: 'fullscreen' })
 
 const parking = definePlugin({ id: 'parking', resources: { '/biz/parkingLot': never }, views: { '/parkingPortal': leave }, locales })
 const flow = definePlugin({
@@ -20,7 +20,7 @@ test('finds the screen that a plugin declares for a path', () => {
     pattern: '/biz/parkingLot',
     plugin: { id: 'parking' },
   })
-  expect(registry.find('/parkingPortal')).toMatchObject({ view: { layout: 'bare', isPublic: false } })
+  expect(registry.find('/parkingPortal')).toMatchObject({ view: { layout: 'fullscreen', isPublic: false } })
 })
 
 test('ignores query, fragment and trailing slash', () => {

@@ -1,3 +1,4 @@
+import { isJwskError, isUnsupportedError } from '@jwsk/sdk'
 import {
   createLoader,
   DataTable,
@@ -19,23 +20,19 @@ import type { Resource } from '../resource/model/resource'
 import type { Row } from '../resource/model/row'
 import { getRowKey } from '../resource/model/row-keys'
 import { useLabels } from '../resource/model/use-labels'
+import { useAdaptedResource } from '../resource/profile/use-adapted-resource'
+import type { RelatedListsProps } from '../resource/screen/related-lists-context'
 import { useRuntime } from '../runtime/kit-provider'
 import { LoadError } from '../runtime/load-error'
-import { usePlugins } from './plugins-provider'
 import type { ScreenMatch } from './registry'
+import { usePlugins } from './use-plugins'
 
-interface OneRecord {
-  /** Filter value from the displayed record. */
-  readonly id: string
-  readonly record: Row
-}
-
-interface RelatedListsProps extends OneRecord {
-  readonly related: readonly RelatedListDeclaration[]
-}
+type OneRecord = Omit<RelatedListsProps, 'related'>
 
 /** a preview: the list itself shows all rows and columns */
-const maxRows = 5
+const maxPreviewRows = 5
+/** a list that has no screen of its own shows its rows here */
+const maxRowsWithoutScreen = 100
 const maxColumns = 5
 
 const noRows: readonly Row[] = []
@@ -105,24 +102,40 @@ interface RelatedTableProps extends OneRecord {
   readonly related: RelatedListDeclaration
 }
 
+/** Whether the screen of the list takes the filter from the address, so that links can lead there. */
+const hasScreen = ({ resource, related }: Pick<RelatedTableProps, 'resource' | 'related'>) => resource.search.includes(related.filterField)
+
+/** Whether the deployment lacks the operation: its profile says so, or its gateway knows no such path. */
+const isMissing = (error: unknown) => isUnsupportedError(error) || (isJwskError(error) && error.status === 404)
+
 /** Loads the first rows of a list, without the record itself. */
-function useRelated({ resource, related: { filterField, valueField }, id, record }: RelatedTableProps) {
+function useRelated(props: RelatedTableProps) {
+  const {
+    resource,
+    related: { filterField, valueField },
+    id,
+    record,
+  } = props
+  const maxRows = hasScreen(props) ? maxPreviewRows : maxRowsWithoutScreen
   const self = valueField === undefined ? undefined : getRowKey(record, resource.key)
   const { data, ...answer } = useFirstRowsQuery(resource, { [filterField]: id }, self === undefined ? maxRows : maxRows + 1)
   const own = self === undefined ? 0 : 1
   const rows = data?.rows.filter((row) => getRowKey(row, resource.key) !== self).slice(0, maxRows) ?? noRows
-  return { ...answer, rows, total: data && Math.max(data.total - own, rows.length) }
+  return { ...answer, rows, maxRows, total: data && Math.max(data.total - own, rows.length) }
 }
 
-function RelatedTable(props: RelatedTableProps) {
-  const { resource, related, id } = props
+function RelatedTable(declared: RelatedTableProps) {
+  const resource = useAdaptedResource(declared.resource)
+  const props = { ...declared, resource }
+  const { related, id } = props
   const { path, filterField, valueField } = related
   const t = useKitText()
   const labels = useLabels(resource)
   const navigate = useNavigate()
-  const { rows, total, error, isFetching, refetch } = useRelated(props)
-  const sizes = useColumnSizes(resource, labels, rows)
+  const { rows, maxRows, total, error, isFetching, refetch } = useRelated(props)
+  const isLinked = hasScreen(props)
   const names = resource.columns.filter((name, at) => at === 0 || name !== filterField).slice(0, maxColumns)
+  const sizes = useColumnSizes({ resource, labels, names }, rows)
   const columns = names.flatMap((name) => {
     const field = resource.fields[name]
     if (!field) return []
@@ -133,12 +146,15 @@ function RelatedTable(props: RelatedTableProps) {
   const parts = {
     getRowKey: (row: Row) => getRowKey(row, resource.key),
     getRowName: (row: Row) => getRecordName(resource, row),
-    onOpen: (row: Row) => void navigate(`${whole}&${new URLSearchParams({ open: getRowKey(row, resource.key) })}`),
+    ...(isLinked && {
+      onOpen: (row: Row) => void navigate(`${whole}&${new URLSearchParams({ open: getRowKey(row, resource.key) })}`),
+    }),
   }
   const title =
     valueField === undefined
       ? labels.title
       : t('related.same', { title: lowerCaseFirst(labels.title), field: lowerCaseFirst(labels.field(filterField)) })
+  if (isMissing(error)) return null
   return (
     <section className="kit-section pb-3" aria-label={title}>
       <header className="flex align-items-baseline justify-content-between mb-2">
@@ -153,7 +169,7 @@ function RelatedTable(props: RelatedTableProps) {
             </span>
           )}
         </h3>
-        {total !== undefined && total > 0 && <Link to={whole}>{t('related.all')}</Link>}
+        {isLinked && total !== undefined && total > 0 && <Link to={whole}>{t('related.all')}</Link>}
       </header>
       {error && <LoadError error={error} isFetching={isFetching} refetch={refetch} />}
       {total === 0 && <p className="m-0 text-color-secondary">{t('related.none')}</p>}

@@ -8,8 +8,8 @@ export interface View {
   readonly load: () => Promise<DefaultModule<ComponentType<ScreenProps>>>
   /** Prefetches the data of the first render, e.g. on hover. */
   readonly prefetch?: (context: PrefetchContext) => Promise<void>
-  /** Layout: `page` is inside the shell, with a tab; `bare` fills the window. */
-  readonly layout: 'page' | 'bare'
+  /** Layout: `page` is inside the shell, with a tab; `fullscreen` fills the window. */
+  readonly layout: 'page' | 'fullscreen'
   /** Whether the view is public, i.e. needs no session. */
   readonly isPublic: boolean
   /** Permission code required to open it. Defaults to the rules of the menu. */

@@ -2,7 +2,7 @@ import type { Operation } from '@jwsk/sdk'
 import { loadTexts, useTranslator } from '@jwsk/ui'
 import { useEffect, useState } from 'react'
 import type { DictionaryUsage } from './dictionary-usages'
-import { usePlugins } from './plugins-provider'
+import { usePlugins } from './use-plugins'
 
 /** Finds where a dictionary is used and loads the texts of those screens; `undefined` while loading. */
 export function useDictionaryUsages(operation: Operation, code: string): readonly DictionaryUsage[] | undefined {

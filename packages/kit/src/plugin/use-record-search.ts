@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRuntime } from '../runtime/kit-provider'
-import { usePlugins } from './plugins-provider'
 import { getListSearches, type RecordSearchQuery, type RecordSearchResult, searchRecords } from './record-search'
+import { usePlugins } from './use-plugins'
 
 /** milliseconds */
 const debounceMs = 250

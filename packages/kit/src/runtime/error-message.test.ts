@@ -1,4 +1,5 @@
-import { type ErrorKind, JwskError, unknownError } from '@jwsk/sdk'
+import { type ErrorKind, JwskError, type JwskErrorOptions, unknownError } from '@jwsk/sdk'
+import type { KitTextKey, Translate } from '@jwsk/ui'
 import { expect, test } from 'vitest'
 import { getErrorMessage, isTechnicalError } from './error-message'
 
@@ -49,15 +50,42 @@ test('getErrorMessage hides internals of network and protocol faults', () => {
     expect(getErrorMessage(error(kind), t)).toBe(`<errors.${kind}>`)
 })
 
+const full: Translate<KitTextKey> = (key, values) => [`<${key}>`, ...Object.values(values ?? {})].join(' ')
+const fault = (status: number | undefined, rest: Partial<JwskErrorOptions> = {}) =>
+  getErrorMessage(new JwskError({ kind: 'network', message: unknownError, status, code: status, ...rest }), full)
+
 test('getErrorMessage distinguishes a busy server from a broken network', () => {
-  const busy = (status: number, message: string) => getErrorMessage(new JwskError({ kind: 'network', message, status }), t)
-  expect([busy(503, 'upstream 10.0.0.1'), busy(429, unknownError)]).toEqual(['<errors.busy>', '<errors.busy>'])
-  expect(busy(429, '验证码错误次数过多，请十分钟后再试')).toBe('验证码错误次数过多，请十分钟后再试')
+  expect([fault(undefined), fault(509)]).toEqual(['<errors.network>', '<errors.busy>'])
+  expect(fault(429, { message: '验证码错误次数过多，请十分钟后再试' })).toBe('验证码错误次数过多，请十分钟后再试')
 })
 
-test('getErrorMessage distinguishes a server that is down from a busy one', () => {
-  const down = (status?: number) => getErrorMessage(new JwskError({ kind: 'network', message: unknownError, status }), t)
-  expect([down(), down(502), down(504)]).toEqual(['<errors.network>', '<errors.unreachable>', '<errors.unreachable>'])
+test('getErrorMessage says that a gateway cannot reach the platform', () => {
+  expect([502, 503, 504].map((status) => fault(status, { message: 'upstream 10.0.0.1' }))).toEqual(Array(3).fill('<errors.gateway>'))
+})
+
+test('getErrorMessage says that there were too many requests', () => {
+  expect(fault(429)).toBe('<errors.tooMany>')
+})
+
+const nginx = '<html>\r\n<head><title>413 Request Entity Too Large</title></head><body>nginx/1.24.0</body>\r\n</html>'
+
+test.each([
+  ['nginx', { kind: 'protocol', body: nginx }, '<fields.upload.tooLargeForServer>'],
+  [
+    'a limit in HTML',
+    { kind: 'protocol', body: '<p>exceeds the configured maximum (10485760)</p>' },
+    '<fields.upload.limitOfServer> 10 MB',
+  ],
+  ['Spring', { kind: 'business', message: 'Maximum upload size of 1048576 bytes exceeded' }, '<fields.upload.limitOfServer> 1 MB'],
+  ['Spring without a size', { kind: 'business', message: 'Maximum upload size exceeded' }, '<fields.upload.tooLargeForServer>'],
+  ['the platform', { kind: 'business', message: '文件不能超过 5MB' }, '文件不能超过 5MB'],
+] as const)('getErrorMessage names the limit of an upload as %s tells it', (_, rest, text) => {
+  expect(fault(413, rest)).toBe(text)
+})
+
+test('getErrorMessage says that a type is not accepted', () => {
+  expect(fault(415, { kind: 'protocol', body: '<h1>415</h1>' })).toBe('<fields.upload.typeOfServer>')
+  expect(fault(415, { kind: 'business', message: "Content type 'text/plain' not supported" })).toBe('<fields.upload.typeOfServer>')
 })
 
 test('getErrorMessage maps anything else to an unknown error', () => {

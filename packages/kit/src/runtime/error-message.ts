@@ -1,5 +1,6 @@
 import { type ErrorKind, isJwskError, isNetworkError, type JwskError, unknownError } from '@jwsk/sdk'
 import type { KitTextKey, Translate } from '@jwsk/ui'
+import { formatFileSize } from './format-file-size'
 
 const texts: Record<ErrorKind, KitTextKey> = {
   business: 'errors.unknown',
@@ -16,14 +17,16 @@ const texts: Record<ErrorKind, KitTextKey> = {
 
 /** Kinds of errors whose message comes from the platform and is written for users. */
 const kindsWithServerText: readonly ErrorKind[] = ['business', 'forbidden']
+const payloadTooLarge = 413
+const unsupportedType = 415
 /** HTTP status whose message contains the time to wait. */
 const tooManyRequests = 429
-
-const internalServerError = 500
+/** Codes of messages that come from a framework unless they are in the users' language. */
+const frameworkCodes: readonly (number | string | undefined)[] = [payloadTooLarge, unsupportedType, 500]
 
 const isProgrammerMessage = ({ message, code }: JwskError) =>
   /###|\bSQL\w*|\w(?:Exception|Error)\b|parse error|\b(?:java|org|com)(?:\.\w+){2}/.test(message) ||
-  (code === internalServerError && !/\p{Script=Han}/u.test(message))
+  (frameworkCodes.includes(code) && !/\p{Script=Han}/u.test(message))
 
 /**
  * Whether the message of an error is technical: an SQL statement, a class name, a stack trace, or another crash message
@@ -32,14 +35,24 @@ const isProgrammerMessage = ({ message, code }: JwskError) =>
 export const isTechnicalError = (error: unknown): error is JwskError =>
   isJwskError(error) && kindsWithServerText.includes(error.kind) && error.message !== unknownError && isProgrammerMessage(error)
 
-/** HTTP statuses of a proxy that cannot reach the platform. */
-const gatewayErrors: readonly number[] = [502, 504]
+/** the limit in bytes that servers name: "configured maximum (10485760)", "maximum upload size of 1048576 bytes" */
+const toldLimit = /(?:maximum|limit)[^\d<]{0,40}(\d{4,15})\b/i
 
-function getNetworkMessage(status: number | undefined): KitTextKey {
-  if (status === undefined) return 'errors.network'
-  // the network works if a server responded
-  return gatewayErrors.includes(status) ? 'errors.unreachable' : 'errors.busy'
+function findSizeLimit({ message, body }: JwskError): string | undefined {
+  const text = typeof body === 'string' ? body : message
+  const bytes = toldLimit.exec(text)?.[1]
+  return bytes && formatFileSize(Number(bytes))
 }
+
+/** Texts of HTTP statuses that say what is wrong, whatever the body is; the last three are of a gateway. */
+const statusTexts = new Map<number | undefined, KitTextKey>([
+  [payloadTooLarge, 'fields.upload.tooLargeForServer'],
+  [unsupportedType, 'fields.upload.typeOfServer'],
+  [tooManyRequests, 'errors.tooMany'],
+  [502, 'errors.gateway'],
+  [503, 'errors.gateway'],
+  [504, 'errors.gateway'],
+])
 
 /** Returns the text of an error for the user: the platform's message if it is fit for users, else a text by the kind of error. */
 export function getErrorMessage(error: unknown, t: Translate<KitTextKey>): string {
@@ -47,5 +60,8 @@ export function getErrorMessage(error: unknown, t: Translate<KitTextKey>): strin
   const { kind, message, status } = error
   const hasServerText = kindsWithServerText.includes(kind) || status === tooManyRequests
   if (hasServerText && message !== unknownError && message.trim() !== '' && !isProgrammerMessage(error)) return message
-  return t(isNetworkError(error) ? getNetworkMessage(status) : texts[kind])
+  const size = status === payloadTooLarge && findSizeLimit(error)
+  if (size) return t('fields.upload.limitOfServer', { size })
+  const isBusy = isNetworkError(error) && status !== undefined
+  return t(statusTexts.get(status) ?? (isBusy ? 'errors.busy' : texts[kind]))
 }

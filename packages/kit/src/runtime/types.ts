@@ -6,16 +6,22 @@ import type { QueryClient } from '@tanstack/react-query'
 export interface Notice {
   readonly severity: 'success' | 'info' | 'warning' | 'error'
   readonly text: string
+  /** What it is about, rendered next to the text: a record, or an action with its target. */
+  readonly detail?: string
 }
 
 /** Settings of a deployment for its screens. */
 export interface SiteSettings extends MapSettings {
   /** Time zone of all dates on the wire. Defaults to `Asia/Shanghai`. */
   readonly timeZone?: string
+  /** Whether the login page asks for a tenant code. Defaults to unknown. */
+  readonly tenantMode?: boolean
   /** URL of the engine that renders and edits reports. Defaults to no reports. */
   readonly reportUrl?: string
   /** Origins, in addition to the page's own, from which images are loaded. */
   readonly imageOrigins?: readonly string[]
+  /** Origins, in addition to the page's own, to which the page may connect: storage of uploads, videos. */
+  readonly mediaOrigins?: readonly string[]
 }
 
 /** Preferences of one user in this browser: layouts of lists, saved filters. */

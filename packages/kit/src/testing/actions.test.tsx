@@ -32,7 +32,7 @@ test('a plain action runs at once, reports its record and reloads the list', asy
   const { notices } = await open()
   const name = firstRow().getAllByRole('cell')[2]?.textContent
   await chooseInRow(firstRow(), '清除备注')
-  await waitFor(() => expect(notices).toEqual([{ severity: 'success', text: `操作成功! 清除备注：${name}` }]))
+  await waitFor(() => expect(notices).toEqual([{ severity: 'success', text: '操作成功!', detail: `清除备注：${name}` }]))
   await waitFor(() => expect(remark()).toBe(''))
   // without a remark there is nothing to clear
   expect(firstRow().queryByRole('button', { name: /^清除备注/ })).toBeNull()
@@ -63,7 +63,7 @@ test('an action with a form starts from the record, validates and submits', asyn
   await user.type(box, '已核对')
   await user.click(dialog.getByRole('button', { name: '批注' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(notices).toEqual([{ severity: 'success', text: expect.stringMatching(/^操作成功! .+/) }])
+  expect(notices).toEqual([{ severity: 'success', text: '操作成功!', detail: expect.stringMatching(/./) }])
   await waitFor(() => expect(remark()).toBe('已核对'))
 })
 
@@ -80,7 +80,7 @@ test('a bulk action needs a selection, a toolbar action does not', async () => {
   await user.click(screen.getByRole('button', { name: '统计' }))
   expect(notices).toEqual([{ severity: 'warning', text: '请选择至少一条数据' }])
   await user.click(screen.getByRole('button', { name: '同步' }))
-  await waitFor(() => expect(notices[1]).toEqual({ severity: 'success', text: expect.stringMatching(/^操作成功! .+/) }))
+  await waitFor(() => expect(notices[1]).toEqual({ severity: 'success', text: '操作成功!', detail: expect.stringMatching(/./) }))
 })
 
 test('a form has sections and ignores fields that are not visible', async () => {

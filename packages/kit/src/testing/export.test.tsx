@@ -39,15 +39,24 @@ const lines = () => files[0]?.text.trimEnd().split('\r\n') ?? []
 test('exports all pages into one file with the visible columns', async () => {
   const { user, openDialog, notices } = await open()
   await openDialog()
-  await user.click(screen.getByLabelText('全部页（41 条）'))
+  expect(screen.getByLabelText<HTMLInputElement>('全部页（41 条）').checked).toBe(true)
   await user.click(screen.getByLabelText('CSV'))
   await user.click(screen.getByRole('button', { name: '开始' }))
   await waitFor(() => expect(files).toHaveLength(1))
-  expect(files[0]?.name).toBe('产品包.csv')
+  expect(files[0]?.name).toMatch(/^产品包 \d{4}-\d\d-\d\d\.csv$/)
   expect(lines()).toHaveLength(42)
   expect(lines()[0]?.replace('\uFEFF', '')).toBe('产品包名称,备注')
   expect(notices).toEqual([{ severity: 'success', text: '已导出 41 条' }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('names the file after the filters', async () => {
+  const { user, openDialog } = await open('/packages?packageName=景区')
+  await openDialog()
+  await user.click(screen.getByLabelText('CSV'))
+  await user.click(screen.getByRole('button', { name: '开始' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect(files[0]?.name).toMatch(/^产品包 景区 \d{4}-\d\d-\d\d\.csv$/)
 })
 
 test('exports only the selection, including other pages', async () => {
@@ -97,6 +106,6 @@ test('prints the rows as text and removes the print view afterwards', async () =
   await openDialog()
   await user.click(screen.getByLabelText('打印'))
   await user.click(screen.getByRole('button', { name: '开始' }))
-  await waitFor(() => expect(printed).toBe(10))
+  await waitFor(() => expect(printed).toBe(41))
   expect(document.querySelector('.kit-print')).toBeNull()
 })

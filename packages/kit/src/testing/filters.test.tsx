@@ -50,6 +50,14 @@ test('each active filter has a chip that removes it', async () => {
   await waitFor(() => expect(screen.queryByRole('group', { name: '已选条件' })).toBeNull())
 })
 
+// spec 5.16
+test('a date range is sent under two names', async () => {
+  open('?createTime_dategt=2026-10-31 23:59:59&createTime_datelt=2026-12-01 00:00:00')
+  expect(await (await chips()).findByText('登记时间 2026-11-01 – 2026-11-30')).toBeTruthy()
+  const range = { createTime_dategt: '2026-10-31 23:59:59', createTime_datelt: '2026-12-01 00:00:00' }
+  await waitFor(() => expect(Object.fromEntries(platform.getCalls('/user/page').at(-1)?.searchParams ?? [])).toMatchObject(range))
+})
+
 test('the date range is visible, further filters are behind a button', async () => {
   const { user: person } = open()
   const bar = within(await screen.findByRole('form', { name: '搜索条件' }))

@@ -11,9 +11,10 @@ const platform = startPlatform()
 afterEach(() => void platform.network.server.resetHandlers())
 
 type RenderedScreen = ReturnType<typeof renderScreen>
+type ScreenOptions = Parameters<typeof renderScreen>[1]
 
-async function openForm(button: RegExp): Promise<RenderedScreen> {
-  const rendered = renderScreen(samplePlugin, { path: '/packages', client: platform.client })
+async function openForm(button: RegExp, given: Partial<ScreenOptions> = {}): Promise<RenderedScreen> {
+  const rendered = renderScreen(samplePlugin, { path: '/packages', client: platform.client, ...given })
   await screen.findAllByRole('button', { name: /^编辑/ })
   await rendered.user.click(screen.getAllByRole('button', { name: button })[0] as HTMLElement)
   await screen.findByRole('dialog')
@@ -81,12 +82,11 @@ describe('a new record', () => {
     await rendered.user.click(dialog().getByText('停车管理'))
     await rendered.user.type(nameBox(), '夜游专线版{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(rendered.notices).toEqual([{ severity: 'success', text: '新增成功：夜游专线版' }])
+    expect(rendered.notices).toEqual([{ severity: 'success', text: '新增成功', detail: '夜游专线版' }])
     await screen.findByText('共 42 条')
     expect(submits()).toBe(1)
   })
 
-  // spec 3.28
   test('sends a checked menu with all its descendants', async () => {
     const rendered = await openNew()
     await fillForm(rendered)
@@ -115,8 +115,9 @@ describe('a change', () => {
     const [record] = await findRecords(before)
     await rendered.user.clear(dialog().getByLabelText('备注'))
     await rendered.user.click(save())
-    await waitFor(() => expect(rendered.notices).toEqual([{ severity: 'success', text: expect.stringMatching(/^更新成功：/) }]))
+    await waitFor(() => expect(rendered.notices).toEqual([{ severity: 'success', text: '更新成功', detail: expect.stringMatching(/./) }]))
     const [after] = await findRecords(before)
+    expect(submits()).toBe(1)
     expect(after).toMatchObject({ id: record?.id, menuId: record?.menuId, remark: '' })
   })
 
@@ -161,7 +162,37 @@ describe('a record that another user changed', () => {
   test('is overwritten after confirmation', async () => {
     const { user, notices } = await openConflict()
     await user.click(screen.getByRole('button', { name: '仍然保存' }))
-    await waitFor(() => expect(notices).toEqual([{ severity: 'success', text: expect.stringMatching(/^更新成功：/) }]))
+    await waitFor(() => expect(notices).toEqual([{ severity: 'success', text: '更新成功', detail: expect.stringMatching(/./) }]))
+  })
+})
+
+describe('a record that another user deleted', () => {
+  async function openDeleted(open: () => Promise<RenderedScreen>) {
+    const rendered = await open()
+    const name = nameBox().value
+    const [record] = await findRecords(name)
+    await platform.client.call(tenantPackage.remove, { ids: record?.id ?? '' })
+    await rendered.user.type(dialog().getByLabelText('备注'), '我写的')
+    await rendered.user.click(save())
+    return { ...rendered, name, record }
+  }
+
+  test('is reported as deleted and added again on request', async () => {
+    const { user, notices, name, record } = await openDeleted(openEdit)
+    const question = within(await screen.findByRole('alertdialog', { name: '记录已被删除' }))
+    expect(submits()).toBe(0)
+    await user.click(question.getByRole('button', { name: '重新新增' }))
+    await waitFor(() => expect(notices).toEqual([{ severity: 'success', text: '新增成功', detail: name }]))
+    const [added] = await findRecords(name)
+    expect(added).toMatchObject({ remark: expect.stringMatching(/我写的$/), menuId: record?.menuId })
+    expect(added?.id).not.toBe(record?.id)
+  })
+
+  test('stays in the form of a user who cannot add it again', async () => {
+    const { notices } = await openDeleted(() => openForm(/^编辑/, { path: '/guarded', permissions: ['package_edit'] }))
+    await waitFor(() => expect(notices).toEqual([{ severity: 'error', text: expect.stringContaining('已被他人删除') }]))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect([dialog().getByLabelText<HTMLInputElement>('备注').value, submits()]).toEqual([expect.stringMatching(/我写的$/), 0])
   })
 })
 
@@ -200,6 +231,26 @@ describe('a failed save', () => {
     expect(rendered.notices).toEqual([])
     await rendered.user.type(nameBox(), '二')
     await waitFor(() => expect(dialog().queryByText('名称已被使用')).toBeNull())
+  })
+
+  test('shows a value that the database rejects as too long at its field, without SQL', async () => {
+    const answer = (column: string) =>
+      http.post('*/tenant-package/submit', () => {
+        const msg = `\n### Error updating database.  Cause: Data truncation: Data too long for column '${column}' at row 1\n### SQL: INSERT`
+        return HttpResponse.json({ code: 500, success: false, data: {}, msg }, { status: 500 })
+      })
+    const profile = { ...platform.client.profile, failureMessages: { tooLong: "Data too long for column '{column}'" } }
+    platform.network.server.use(answer('package_name'))
+    const rendered = await openForm(/^新增$/, { client: { ...platform.client, profile } })
+    await fillForm(rendered)
+    await rendered.user.click(save())
+    expect(await dialog().findByText('内容过长，服务器存不下，请缩短')).toBeTruthy()
+    expect(document.activeElement).toBe(nameBox())
+    expect([rendered.notices, document.body.textContent?.includes('column')]).toEqual([[], false])
+    platform.network.server.use(answer('ancestors'))
+    await rendered.user.type(nameBox(), '二')
+    await rendered.user.click(save())
+    await waitFor(() => expect(rendered.notices).toEqual([{ severity: 'error', text: '未知错误' }]))
   })
 
   // spec 8.4

@@ -58,6 +58,13 @@ describe('a list', () => {
     expect(within(rows()[0] as HTMLElement).getAllByRole('cell')[1]?.textContent).toBe('21')
   })
 
+  // spec 7.72
+  test('loads the page, size and filters of its URL', async () => {
+    await open('/packages?page=2&size=20&packageName=版')
+    const [first] = platform.getCalls('tenant-package/page')
+    expect(Object.fromEntries(first?.searchParams ?? [])).toEqual({ current: '2', size: '20', packageName: '版' })
+  })
+
   test('marks filters that match exactly', async () => {
     const { unmount } = await open()
     expect(screen.getByRole('searchbox', { name: '产品包名称' }).getAttribute('placeholder')).toBeNull()
@@ -153,10 +160,11 @@ describe('deleting', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  // spec 5.15, 8.11
+  // spec 5.15, 7.75, 8.11
   test('asks with names and count, and deletes exactly the selected rows', async () => {
     const { user, notices } = await open()
     const [first, , third] = names()
+    const { records } = await platform.client.call(tenantPackage.page, { current: 1, size: 10 })
     await user.click(screen.getByLabelText('选择第 1 行'))
     await user.click(screen.getByLabelText('选择第 3 行'))
     await user.click(screen.getByRole('button', { name: '批量删除' }))
@@ -166,9 +174,11 @@ describe('deleting', () => {
     expect(document.activeElement?.textContent).toBe('取消')
     await user.click(within(dialog).getByRole('button', { name: '删除' }))
     await waitUntil(() => expect(total()).toBe('共 39 条'))
-    expect(notices).toEqual([{ severity: 'success', text: expect.stringMatching(/^删除成功：/) }])
+    expect(notices).toEqual([{ severity: 'success', text: '删除成功', detail: expect.stringMatching(/./) }])
     expect(names()).not.toContain(third)
-    expect(platform.getCalls('tenant-package/remove')).toHaveLength(1)
+    expect(platform.getCalls('tenant-package/remove').map(({ searchParams }) => searchParams.get('ids'))).toEqual([
+      `${records[0]?.id},${records[2]?.id}`,
+    ])
     expect(screen.queryByText(/^已选/)).toBeNull()
   })
 
@@ -201,7 +211,6 @@ describe('deleting', () => {
     expect(getSearch()).toBe('?page=4')
   })
 
-  // spec 8.3
   test('shows one error for a rejected delete and keeps the selection', async () => {
     const { user, notices } = await open()
     await user.click(screen.getByLabelText('选择第 2 行'))
@@ -222,6 +231,14 @@ describe('deleting', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
     await waitFor(() => expect(notices).toEqual([{ severity: 'info', text: '已被他人删除，列表已更新' }]))
     await waitFor(() => expect(screen.queryByRole('button', { name: `删除 ${first?.packageName}` })).toBeNull())
+  })
+
+  // spec 7.74
+  test('sends the key of the row', async () => {
+    const { user } = await open('/tenants')
+    await user.click(screen.getByRole('button', { name: '删除 临江索道客运有限公司' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+    await waitUntil(() => expect(platform.getCalls('tenant/remove').map(({ search }) => search)).toEqual(['?ids=968443']))
   })
 
   // spec 3.32, 7.74

@@ -31,16 +31,14 @@ const folder = resolve(root, `.cache/new-resource-${process.pid}`)
 
 /** Runs the generator and returns the parts of each entity: declaration, manifest line, texts in Chinese and English. */
 async function generateScreens(): Promise<readonly (readonly [string, string, string, string])[]> {
-  const { stdout } = await run(resolve(root, 'node_modules/.bin/tsx'), [
-    resolve(root, 'packages/codegen/workspace/new-resource.mjs'),
-    ...entities,
-    '--actions',
-    'all',
-  ])
-  const parts = stdout
-    .split(/^(?=\/\/ plugins\/<area>\/)/m)
+  const command = resolve(root, 'packages/codegen/workspace/new-resource.mjs')
+  const runs = entities.map((entity) => run(resolve(root, 'node_modules/.bin/tsx'), [command, entity, '--actions', 'all']))
+  const parts = (await Promise.all(runs))
+    .map(({ stdout }) => stdout)
+    .join('\n')
+    .split(/^(?=\/\/ (?:resources\/|plugin\.ts|locales\/))/m)
     .filter((part) => !part.includes('in permissions\n'))
-    .map((part) => part.replace(/^.+\n/, ''))
+    .map((part) => `${part.replace(/^.+\n/, '').trimEnd()}\n`)
   return entities.map((_, index) => parts.slice(index * 4, index * 4 + 4) as unknown as [string, string, string, string])
 }
 

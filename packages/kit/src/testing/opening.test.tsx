@@ -113,7 +113,7 @@ describe('an action that opens a view', () => {
     await waitFor(() => expect(platform.getCalls('tenant-package/page').length).toBe(before + 1))
     await user.click(dialog.getByRole('button', { name: '看完' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(notices).toEqual([{ severity: 'success', text: expect.stringMatching(/^操作成功! .+/) }])
+    expect(notices).toEqual([{ severity: 'success', text: '操作成功!', detail: expect.stringMatching(/./) }])
   })
 })
 
@@ -228,5 +228,5 @@ test('a declared cell and form replace the default ones', async () => {
   await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: '加一个字' }))
   await waitFor(() => expect(getName(1)).toBe(`${name} 改`))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(notices).toEqual([{ severity: 'success', text: expect.stringMatching(/^更新成功：/) }])
+  expect(notices).toEqual([{ severity: 'success', text: '更新成功', detail: expect.stringMatching(/./) }])
 })

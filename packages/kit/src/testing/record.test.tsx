@@ -66,7 +66,7 @@ test('an open record shows name, status, copyable numbers and a timeline', async
 
 test('its actions are the granted actions of its row', async () => {
   const { dialog, box } = await openFirst()
-  const footer = within(box.querySelector<HTMLElement>('.kit-dialog-foot') as HTMLElement)
+  const footer = within(box.querySelector<HTMLElement>('.kit-dialog-footer') as HTMLElement)
   expect(footer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['上一条', '下一条', '核对'])
   expect(dialog.queryByRole('button', { name: '开票' })).toBeNull()
 })
@@ -74,7 +74,7 @@ test('its actions are the granted actions of its row', async () => {
 test('on phones the links to its neighbours share a line with the actions', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   const { dialog, box } = await openFirst()
-  const footer = within(box.querySelector<HTMLElement>('.kit-dialog-foot') as HTMLElement)
+  const footer = within(box.querySelector<HTMLElement>('.kit-dialog-footer') as HTMLElement)
   expect(footer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '', '核对'])
   expect(dialog.getByRole('button', { name: '上一条' })).toBeTruthy()
   expect(footer.getByText(/^1 \/ /)).toBeTruthy()

@@ -1,4 +1,5 @@
 import { startPlatform } from '@jwsk/mocks/testing'
+import { JwskError } from '@jwsk/sdk'
 import { parkingLot, parkingLotOrder } from '@jwsk/sdk/biz'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -35,11 +36,21 @@ const plugin = definePlugin({
   locales: { 'zh-cn': () => Promise.resolve({ default: labels }), en: () => Promise.resolve({ default: labels }) },
 })
 
-async function openLot(options: Partial<ScreenOptions> = {}) {
+/** Plugin whose list does not take the filter from its address. */
+const withoutScreen = definePlugin({
+  ...plugin,
+  resources: { ...plugin.resources, '/orders': () => Promise.resolve({ default: { ...orders, search: [] } }) },
+})
+
+interface LotOptions extends Partial<ScreenOptions> {
+  readonly from?: typeof plugin
+}
+
+async function openLot({ from = plugin, ...options }: LotOptions = {}) {
   const { records } = await platform.client.call(parkingLotOrder.page, { current: 1, size: 1 })
   const id = String(records[0]?.parkingLotId)
   const { total } = await platform.client.call(parkingLotOrder.page, { parkingLotId: id, current: 1, size: 5 })
-  const rendered = renderScreen(plugin, {
+  const rendered = renderScreen(from, {
     path: `/lots?open=${id}`,
     client: platform.client,
     permissions: ['parking_lot_view'],
@@ -100,6 +111,33 @@ test('a related list that fails to load shows an error and a retry button', asyn
   const section = within(await box.findByRole('region', { name: '停车订单' }))
   await user.click(await section.findByRole('button', { name: '重试' }))
   expect((await section.findAllByRole('row')).length).toBeGreaterThan(1)
+  expect(box.getByText('编号')).toBeTruthy()
+  spy.mockRestore()
+})
+
+test('a list without a screen for the filter shows more rows and no links', async () => {
+  const { box, total } = await openLot({ from: withoutScreen })
+  const section = within(await box.findByRole('region', { name: '停车订单' }))
+  await waitFor(() => expect(section.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  expect(total).toBeGreaterThan(5)
+  expect(section.getAllByRole('row')).toHaveLength(Math.min(total, 100) + 1)
+  expect(section.queryByRole('link')).toBeNull()
+})
+
+test.each([
+  { kind: 'absent', message: 'the profile lacks it' },
+  { kind: 'protocol', message: 'not found', status: 404 },
+] as const)('a list that the platform lacks is left out: $kind', async (options) => {
+  const { call } = platform.client
+  let calls = 0
+  const spy = vi.spyOn(platform.client, 'call').mockImplementation(((...args: Parameters<typeof call>) => {
+    // the test itself calls twice before the record does
+    if (args[0].id === parkingLotOrder.page.id && ++calls === 3) return Promise.reject(new JwskError(options))
+    return call.apply(platform.client, args)
+  }) as typeof call) // same signature as the client
+  const { box } = await openLot()
+  await waitFor(() => expect(calls).toBe(3))
+  await waitFor(() => expect(box.queryByRole('region', { name: '停车订单' })).toBeNull())
   expect(box.getByText('编号')).toBeTruthy()
   spy.mockRestore()
 })

@@ -77,6 +77,42 @@ describe('a tree that loads as a whole', () => {
   })
 })
 
+describe('deleting a parent', () => {
+  async function openQuestion(path: string, client = platform.client) {
+    const { user } = renderScreen(samplePlugin, { path, client })
+    await screen.findAllByRole('button', { name: /^编辑/ })
+    await chooseInRow(within(rows()[0] as HTMLElement), '删除')
+    return { user, question: within(await screen.findByRole('alertdialog')) }
+  }
+  const getConfirm = (question: ReturnType<typeof within>) => question.getByRole('button', { name: '删除' })
+
+  test.each(['/departments', '/menus'])('names and counts its children: %s', async (path) => {
+    const { question } = await openQuestion(path)
+    expect((await question.findByRole('alert')).textContent).toMatch(/^下面还有 \d+ 个直接下级：(「[^」]+」){1,3}/)
+    await waitFor(() => expect(getConfirm(question)).toHaveProperty('disabled', false))
+  })
+
+  test('is not possible where the platform would fail over its children', async () => {
+    const { client } = platform
+    const profile = { ...client.profile, deleteChildrenFirst: ['menu'] }
+    const { user, question } = await openQuestion('/menus', { ...client, profile })
+    expect((await question.findByRole('alert')).textContent).toMatch(/请先删除或移走下级。$/)
+    await user.click(getConfirm(question))
+    expect(getConfirm(question)).toHaveProperty('disabled', true)
+    expect(platform.getCalls('menu/remove')).toEqual([])
+  })
+
+  test('a record without children is deleted as before', async () => {
+    const { user } = renderScreen(samplePlugin, { path: '/departments', client: platform.client })
+    await user.type(await screen.findByLabelText('简称'), '票{Enter}')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    await chooseInRow(within(rows()[0] as HTMLElement), '删除')
+    const question = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(getConfirm(question)).toHaveProperty('disabled', false))
+    expect(question.queryByRole('alert')).toBeNull()
+  })
+})
+
 describe('two lists on one screen', () => {
   test('the second depends on the first, each with separate URL parameters', async () => {
     const { user, getSearch } = await open('/dictionaries')

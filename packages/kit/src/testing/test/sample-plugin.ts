@@ -1,4 +1,4 @@
-import { dept, dict, menu, tenantPackage } from '@jwsk/sdk/system'
+import { dept, dict, menu, tenant, tenantPackage } from '@jwsk/sdk/system'
 import { createElement, useState } from 'react'
 import { text } from '../../fields/text/text'
 import { textarea } from '../../fields/textarea/textarea'
@@ -29,7 +29,7 @@ const acting = defineResource({
   fields: { packageName: text(), menuId: tree({ operation: menu.tree, join: ',' }), remark: textarea(), createTime: text() },
   columns: ['packageName', 'remark'],
   form: { basic: ['packageName', 'remark'], grant: ['menuId'] },
-  shown: { menuId: (draft) => draft.remark !== '不授权' },
+  visibleWhen: { menuId: (draft) => draft.remark !== '不授权' },
   row: (action) => [
     action('archive', {
       tone: 'danger',
@@ -66,6 +66,13 @@ const menus = defineResource({
   fields: { name: text(), code: text() },
   columns: ['name', 'code'],
   tree: { parent: 'parentId', load: 'whole' },
+})
+
+const tenants = defineResource({
+  api: tenant,
+  key: 'tenantId',
+  fields: { tenantName: text(), linkman: text() },
+  columns: ['tenantName'],
 })
 
 const dictionaries = defineResource({
@@ -107,11 +114,13 @@ const labels = {
   },
   dept: { title: '部门', record: '部门', fields: { deptName: '简称', fullName: '全称', remark: '备注' } },
   menu: { title: '菜单', record: '菜单', fields: { name: '名称', code: '编号' } },
+  tenant: { title: '租户', record: '租户', fields: { tenantName: '名称', linkman: '联系人' } },
   dict: { title: '字典', record: '字典', fields: { dictValue: '名称', code: '编号', remark: '备注' } },
 } satisfies {
   tenantPackage: LabelsOf<typeof acting>
   dept: LabelsOf<typeof departments>
   menu: LabelsOf<typeof menus>
+  tenant: LabelsOf<typeof tenants>
   dict: LabelsOf<typeof dictionaries>
 }
 
@@ -125,6 +134,7 @@ export const samplePlugin = definePlugin({
     '/packages': () => Promise.resolve({ default: packages }),
     '/departments': () => Promise.resolve({ default: departments }),
     '/menus': () => Promise.resolve({ default: menus }),
+    '/tenants': () => Promise.resolve({ default: tenants }),
     '/acting': () => Promise.resolve({ default: acting }),
     '/undoable': () => Promise.resolve({ default: undoable }),
     '/guarded': () => Promise.resolve({ default: guarded }),

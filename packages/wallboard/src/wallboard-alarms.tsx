@@ -1,4 +1,4 @@
-import './wall-list.css'
+import './wallboard-list.css'
 import { useRef } from 'react'
 import { useAutoPaging } from './use-auto-paging'
 import { WallboardPagination } from './wallboard-pagination'
@@ -44,17 +44,17 @@ export function WallboardAlarms({ heading, alarms, emptyText }: WallboardAlarmsP
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      {alarms?.length === 0 && <p className="wall-calm text-green-500">{emptyText}</p>}
-      <ul className="wall-list flex flex-1 min-h-0" ref={list}>
+      {alarms?.length === 0 && <p className="wallboard-calm text-green-500">{emptyText}</p>}
+      <ul className="wallboard-list flex flex-1 min-h-0" ref={list}>
         {visible.map(({ key, name, tone, label }) => (
-          <li key={key} className="wall-line" data-tone={tone}>
+          <li key={key} className="wallboard-line" data-tone={tone}>
             <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
-              <span className="wall-word" aria-hidden="true">
+              <span className="wallboard-word" aria-hidden="true">
                 ▲
               </span>{' '}
               {name}
             </span>
-            <b className="wall-word font-medium">{label}</b>
+            <b className="wallboard-word font-medium">{label}</b>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import './wall-bars.css'
+import './wallboard-bars.css'
 import { useLanguage } from '@jwsk/ui'
 
 export interface WallboardBar {
@@ -38,11 +38,11 @@ export function WallboardBars({ bars, previousLabel, currentName }: WallboardBar
   const current = bars.findLastIndex(({ name, value }) => value !== undefined && (currentName === undefined || name === currentName))
   const getHeight = (value: number) => ({ blockSize: `${Math.max(0, (value / maxValue) * 100)}%` })
   return (
-    <ol className="wall-bars flex flex-1">
+    <ol className="wallboard-bars flex flex-1">
       {bars.map(({ name, value, previousValue }, index) => (
-        <li key={name || index} className="wall-small flex-1 min-w-0" aria-current={index === current || undefined}>
+        <li key={name || index} className="wallboard-small flex-1 min-w-0" aria-current={index === current || undefined}>
           <b className={`font-medium ${index === peak ? 'text-color-secondary' : ''}`}>{getLabel(index, value)}</b>
-          {previousValue !== undefined && <i className="wall-before" aria-hidden="true" style={getHeight(previousValue)} />}
+          {previousValue !== undefined && <i className="wallboard-before" aria-hidden="true" style={getHeight(previousValue)} />}
           {previousValue !== undefined && previousLabel && <small className="sr-only">{`${previousLabel} ${format(previousValue)}`}</small>}
           {value !== undefined && <i aria-hidden="true" style={getHeight(value)} />}
           <span className="text-color-secondary white-space-nowrap">{name}</span>

@@ -1,4 +1,4 @@
-import './wall-bars.css'
+import './wallboard-bars.css'
 
 export interface WallboardDivergingBar {
   readonly name: string
@@ -21,11 +21,11 @@ export function WallboardDivergingBars({ bars, aboveLabel, belowLabel }: Wallboa
   // an empty label keeps the height of a number
   const format = (value: number) => value || '\u00a0'
   return (
-    <ol className="wall-bars flex flex-1">
+    <ol className="wallboard-bars flex flex-1">
       {bars.map(({ name, above, below }, index) => (
         <li
           key={name}
-          className="wall-small flex-1 min-w-0"
+          className="wallboard-small flex-1 min-w-0"
           style={{ gridTemplateRows: rows }}
           aria-current={index === bars.length - 1 || undefined}
         >
@@ -35,7 +35,7 @@ export function WallboardDivergingBars({ bars, aboveLabel, belowLabel }: Wallboa
           </b>
           <i aria-hidden="true" style={{ blockSize: `${(above / maxAbove) * 100}%` }} />
           <span className="text-color-secondary">{name}</span>
-          <i className="wall-below" aria-hidden="true" style={{ blockSize: `${(below / maxBelow) * 100}%` }} />
+          <i className="wallboard-below" aria-hidden="true" style={{ blockSize: `${(below / maxBelow) * 100}%` }} />
           <b className="font-medium text-color-secondary" aria-hidden="true">
             {format(below)}
           </b>

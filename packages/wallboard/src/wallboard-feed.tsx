@@ -1,4 +1,4 @@
-import './wall-list.css'
+import './wallboard-list.css'
 import type { ReactNode } from 'react'
 import { WallboardPanel } from './wallboard-panel'
 
@@ -27,11 +27,11 @@ interface WallboardFeedProps {
 /** Feed of recent events; each day is shown once, above its first event. */
 export const WallboardFeed = ({ name, heading, events, emptyText }: WallboardFeedProps) => (
   <WallboardPanel name={name} heading={heading}>
-    <ol className="wall-list flex flex-1 min-h-0">
+    <ol className="wallboard-list flex flex-1 min-h-0">
       {events.map(({ key, day, time, prefix, text }, index) => (
         <li key={key}>
           {day !== (events[index - 1]?.day ?? '') && (
-            <span className="wall-small text-color-secondary" style={{ gridColumn: '1 / -1' }}>
+            <span className="wallboard-small text-color-secondary" style={{ gridColumn: '1 / -1' }}>
               {day}
             </span>
           )}

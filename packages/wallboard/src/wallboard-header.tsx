@@ -1,4 +1,4 @@
-import './wall-head.css'
+import './wallboard-header.css'
 import { useRuntime } from '@jwsk/kit'
 import { platformTimeZone } from '@jwsk/sdk'
 import { useLanguage } from '@jwsk/ui'
@@ -19,7 +19,7 @@ function Clock() {
   const day = new Intl.DateTimeFormat(language, { timeZone, year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' })
   const time = new Intl.DateTimeFormat(language, { timeZone, timeStyle: 'medium', hour12: false })
   return (
-    <p className="wall-clock flex align-items-baseline text-color-secondary">
+    <p className="wallboard-clock flex align-items-baseline text-color-secondary">
       <span>{day.format(now)}</span>
       <time className="text-color">{time.format(now)}</time>
     </p>
@@ -37,9 +37,9 @@ function Connection({ state: { answeredAt, failures } }: { readonly state: Polli
       ? t('minutes', { count: Math.floor(age / minute) })
       : t('hours', { count: Math.floor(age / hour), minutes: Math.floor((age % hour) / minute) })
   }
-  if (failures === 0) return <p className="wall-live text-green-500">{t(answeredAt === undefined ? 'connecting' : 'live')}</p>
+  if (failures === 0) return <p className="wallboard-live text-green-500">{t(answeredAt === undefined ? 'connecting' : 'live')}</p>
   return (
-    <p className="wall-lost border-round bg-red-50 text-red-500" role="status">
+    <p className="wallboard-lost border-round bg-red-50 text-red-500" role="status">
       {answeredAt === undefined ? t('never') : t('lost', { age: formatAge() })}
     </p>
   )
@@ -52,7 +52,7 @@ interface HeadButtonProps {
 }
 
 const HeadButton = ({ icon, label, onClick }: HeadButtonProps) => (
-  <button type="button" className="wall-screen border-round" aria-label={label} title={label} onClick={onClick}>
+  <button type="button" className="wallboard-screen border-round" aria-label={label} title={label} onClick={onClick}>
     <span className={`pi ${icon}`} aria-hidden="true" />
   </button>
 )
@@ -70,7 +70,7 @@ export function WallboardHeader({ title, state, badge, mode, onModeChange }: Wal
   const screen = useFullscreen()
   const other = mode === 'day' ? 'night' : 'day'
   return (
-    <header className="wall-head flex flex-wrap align-items-center">
+    <header className="wallboard-header flex flex-wrap align-items-center">
       <h1>{title}</h1>
       <Connection state={state} />
       {badge && <p className="px-3 border-1 border-round surface-border text-color-secondary">{badge}</p>}

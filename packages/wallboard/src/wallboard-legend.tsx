@@ -1,4 +1,4 @@
-import './wall-tiles.css'
+import './wallboard-tiles.css'
 import type { WallboardLegendItems } from './wallboard-scale'
 import { useWallboardText } from './wallboard-texts'
 
@@ -9,7 +9,7 @@ export function WallboardLegend({ legend }: { readonly legend: WallboardLegendIt
   const t = useWallboardText()
   const entries = typeof legend === 'string' ? levels.map((level) => [level, t(`${legend}.${level}`)] as const) : legend
   return (
-    <ul className="wall-legend wall-small flex flex-wrap column-gap-4">
+    <ul className="wallboard-legend wallboard-small flex flex-wrap column-gap-4">
       {entries.map(([tone, word]) => (
         <li key={tone} className="white-space-nowrap" data-tone={tone}>
           {word}

@@ -1,4 +1,4 @@
-import './wall-tiles.css'
+import './wallboard-tiles.css'
 import type { PlanPlace } from './plan-places'
 import { WallboardLegend } from './wallboard-legend'
 import { WallboardPanel } from './wallboard-panel'
@@ -24,13 +24,13 @@ export function WallboardPlanPanel({ heading, places, total = places.length, leg
       name="map"
       heading={heading}
       aside={
-        <span className="wall-map-key wall-small flex flex-wrap justify-content-end column-gap-3 overflow-hidden flex-1">
+        <span className="wallboard-map-key wallboard-small flex flex-wrap justify-content-end column-gap-3 overflow-hidden flex-1">
           <WallboardLegend legend={legend} />
           <span>{total > places.length ? t('unplaced', { count: total - places.length }) : t('north')}</span>
         </span>
       }
     >
-      <div className="wall-map-ground relative flex-1">
+      <div className="wallboard-map-ground relative flex-1">
         <WallboardPlan places={places} />
       </div>
     </WallboardPanel>

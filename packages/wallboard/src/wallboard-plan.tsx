@@ -1,4 +1,4 @@
-import './wall-tiles.css'
+import './wallboard-tiles.css'
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { PlanGround } from './plan-ground'
 import { stripSharedSuffix } from './plan-names'
@@ -32,18 +32,18 @@ export function WallboardPlan({ places }: WallboardPlanProps) {
   const short = places.map((place, index) => ({ ...place, name: names[index] ?? place.name }))
   const marks = room ? layOutPlan(short, room) : []
   return (
-    <div ref={frame} className="wall-ground absolute top-0 left-0 w-full h-full border-round overflow-hidden">
+    <div ref={frame} className="wallboard-ground absolute top-0 left-0 w-full h-full border-round overflow-hidden">
       {room && <PlanGround marks={marks} room={room} />}
       <ul className="relative w-full h-full">
         {marks.map(({ place: { key, name, tone, figure, size }, x, y, letter, name: box }, index) => (
           <li key={key} className="absolute" data-tone={tone} style={toStyle(x, y, letter)} title={`${places[index]?.name} ${figure}`}>
             <b
-              className={`wall-mark wall-small flex align-items-center justify-content-center font-semibold ${size === 'dot' ? 'opacity-70' : ''}`}
+              className={`wallboard-mark wallboard-small flex align-items-center justify-content-center font-semibold ${size === 'dot' ? 'opacity-70' : ''}`}
             >
               {size === 'dot' ? <span className="sr-only">{figure}</span> : figure}
             </b>
             <span
-              className={box ? 'wall-plan-name absolute text-center overflow-hidden' : 'sr-only'}
+              className={box ? 'wallboard-plan-name absolute text-center overflow-hidden' : 'sr-only'}
               style={box && { inlineSize: box.width, maxBlockSize: box.height }}
             >
               {name}

@@ -1,4 +1,4 @@
-import './wall-list.css'
+import './wallboard-list.css'
 import { stripSharedSuffix } from './plan-names'
 import type { WallboardTone } from './wallboard-tone'
 import { useWallboardNumbers } from './wallboard-totals'
@@ -21,15 +21,15 @@ export function WallboardRanking({ entries }: { readonly entries: readonly Wallb
   const numbers = useWallboardNumbers()
   const names = stripSharedSuffix(entries.map(({ name }) => name))
   return (
-    <ol className="wall-list flex flex-1 min-h-0">
+    <ol className="wallboard-list flex flex-1 min-h-0">
       {entries.slice(0, maxEntries).map(({ key, name, share, tone, figure }, index) => (
-        <li key={key} className="wall-line" data-tone={tone}>
+        <li key={key} className="wallboard-line" data-tone={tone}>
           <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
             {names[index]}
           </span>
           <b className="font-medium">{figure ?? numbers.share(share)}</b>
           <span
-            className="wall-bar overflow-hidden border-round"
+            className="wallboard-bar overflow-hidden border-round"
             data-empty={(share === 0 && tone === 'danger') || undefined}
             aria-hidden="true"
           >

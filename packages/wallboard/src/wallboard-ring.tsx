@@ -1,4 +1,4 @@
-import './wall-ring.css'
+import './wallboard-ring.css'
 import type { WallboardTone } from './wallboard-tone'
 import { useWallboardNumbers } from './wallboard-totals'
 
@@ -17,7 +17,7 @@ export function WallboardRing({ share, tone, remainderTone, caption }: Wallboard
   const numbers = useWallboardNumbers()
   return (
     <>
-      <svg className="wall-ring flex-1 w-full min-h-0" data-tone={tone} viewBox="0 0 100 100" aria-hidden="true">
+      <svg className="wallboard-ring flex-1 w-full min-h-0" data-tone={tone} viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="42" data-tone={remainderTone} />
         {/* a round line cap of zero length would still be a dot */}
         {share !== undefined && share > 0 && (

@@ -1,4 +1,4 @@
-import './wall-tiles.css'
+import './wallboard-tiles.css'
 import { type ReactNode, useRef } from 'react'
 import type { PlanPlace } from './plan-places'
 import { useAutoPaging } from './use-auto-paging'
@@ -25,14 +25,14 @@ export interface WallboardTile {
 
 function Tile({ tile: { name, tone, share, statusLabel, children } }: { readonly tile: WallboardTile }) {
   return (
-    <li className="wall-tile relative flex flex-column justify-content-between border-round overflow-hidden" data-tone={tone}>
+    <li className="wallboard-tile relative flex flex-column justify-content-between border-round overflow-hidden" data-tone={tone}>
       <i className="absolute left-0 bottom-0" aria-hidden="true" style={{ inlineSize: `${share * 100}%` }} />
       <span className="flex justify-content-between gap-1">
-        <span className="wall-tile-name min-w-0 overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
+        <span className="wallboard-tile-name min-w-0 overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
           {name}
         </span>
         {statusLabel && (
-          <span className="wall-word wall-small white-space-nowrap">
+          <span className="wallboard-word wallboard-small white-space-nowrap">
             <span aria-hidden="true">▲</span> {statusLabel}
           </span>
         )}
@@ -92,7 +92,7 @@ export function WallboardTiles({ heading, tiles, emptyText, large, small, legend
     >
       <div className="relative flex flex-column flex-1 min-h-0">
         <ul
-          className={`wall-plan flex-1 min-h-0 ${large ? 'wall-plan-large' : ''} ${small ? 'wall-plan-small' : ''}`}
+          className={`wallboard-plan flex-1 min-h-0 ${large ? 'wallboard-plan-large' : ''} ${small ? 'wallboard-plan-small' : ''}`}
           // hidden but still measured
           style={{ visibility: currentPlan ? 'hidden' : 'visible' }}
           ref={grid}
@@ -116,7 +116,7 @@ export function WallboardTiles({ heading, tiles, emptyText, large, small, legend
               onClick={() => goToPage(number - 1)}
             />
           ))}
-          {currentPlan && <span className="wall-small absolute right-0 text-color-secondary">{t('north')}</span>}
+          {currentPlan && <span className="wallboard-small absolute right-0 text-color-secondary">{t('north')}</span>}
         </nav>
       )}
     </WallboardPanel>

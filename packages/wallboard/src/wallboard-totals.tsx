@@ -1,4 +1,4 @@
-import './wall-totals.css'
+import './wallboard-totals.css'
 import { useLanguage } from '@jwsk/ui'
 import type { WallboardTone } from './wallboard-tone'
 
@@ -13,14 +13,14 @@ export interface WallboardTotal {
 
 /** Row of the most important numbers. */
 export const WallboardTotals = ({ totals }: { readonly totals: readonly WallboardTotal[] }) => (
-  <dl className="wall-totals">
+  <dl className="wallboard-totals">
     {totals.map(({ label, value, note, tone }) => (
-      <div key={label} className="wall-total border-1 surface-border border-round-lg surface-card">
+      <div key={label} className="wallboard-total border-1 surface-border border-round-lg surface-card">
         <dt className="text-color-secondary">{label}</dt>
-        <dd className={tone && 'wall-word'} data-tone={tone}>
+        <dd className={tone && 'wallboard-word'} data-tone={tone}>
           {value}
         </dd>
-        <dd className="wall-note text-color-secondary">{note}</dd>
+        <dd className="wallboard-note text-color-secondary">{note}</dd>
       </div>
     ))}
   </dl>

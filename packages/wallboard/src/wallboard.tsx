@@ -1,5 +1,5 @@
 import '@jwsk/ui/styles'
-import './wall.css'
+import './wallboard.css'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { PollingState } from './poller'
@@ -29,7 +29,7 @@ export function Wallboard({ title, state, totals, badge, children }: WallboardPr
   useWakeLock()
   if (!useWallboardTexts()) return null
   return (
-    <section className="wall" aria-label={title} aria-busy={!state.answer && state.failures === 0}>
+    <section className="wallboard" aria-label={title} aria-busy={!state.answer && state.failures === 0}>
       <title>{title}</title>
       <WallboardHeader
         title={title}
@@ -39,13 +39,13 @@ export function Wallboard({ title, state, totals, badge, children }: WallboardPr
         onModeChange={(next) => setAddress({ light: next }, { replace: true })}
       />
       <WallboardTotals totals={totals} />
-      <div className="wall-body">{children}</div>
+      <div className="wallboard-body">{children}</div>
     </section>
   )
 }
 
 /** Two panels side by side within a column; stacked in layouts with many columns. */
-export const WallboardRow = ({ children }: { readonly children: ReactNode }) => <div className="wall-pair">{children}</div>
+export const WallboardRow = ({ children }: { readonly children: ReactNode }) => <div className="wallboard-pair">{children}</div>
 
 /** Column of two panels. */
-export const WallboardColumn = ({ children }: { readonly children: ReactNode }) => <div className="wall-side">{children}</div>
+export const WallboardColumn = ({ children }: { readonly children: ReactNode }) => <div className="wallboard-side">{children}</div>

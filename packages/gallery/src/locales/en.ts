@@ -134,6 +134,7 @@ export default {
   },
   notes: {
     text: 'One line; blanks around it are not kept',
+    code: 'A code or an account, without the invisible marks that pasting brings',
     textarea: 'Several lines, kept as typed',
     richText: 'HTML that is cleaned; the editor comes when a form opens',
     json: 'JSON as text; a fault is told by line and column',

@@ -108,6 +108,7 @@ export default {
   },
   notes: {
     text: '一行文字，两端空白不保留',
+    code: '编码、账号一类的标识，粘贴带来的不可见字符不保留',
     textarea: '多行文字，按输入保存',
     richText: '经过清洗的 HTML，编辑器在打开表单时才加载',
     json: 'JSON 文本，错误指到行与列',

@@ -3,4 +3,4 @@ import { scenicSpot } from '@jwsk/sdk/biz'
 
 export const kind = reference(scenicSpot, 'spotName', { nameField: 'spotName' })
 export const wire = '1893811080000000001'
-export const more = { spotName: '云栖湖核心景区' }
+export const record = { spotName: '云栖湖核心景区' }

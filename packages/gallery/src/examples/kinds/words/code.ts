@@ -1,0 +1,4 @@
+import { code } from '@jwsk/kit'
+
+export const kind = code()
+export const wire = 'GUIDE-07'

@@ -24,7 +24,7 @@ export interface ApiSession {
   /** Token sent with calls; `''` before the sign-in. */
   token: string
   /** Signs in by password and stores the token. */
-  signIn(account: { readonly account: string; readonly password: string }): Promise<Answer>
+  signIn(account: { readonly tenantId?: string; readonly account: string; readonly password: string }): Promise<Answer>
   send(operation: Operation, input?: Input): Promise<Response>
   /** Sends a call and parses the JSON of the response. */
   call(operation: Operation, input?: Input): Promise<Answer>
@@ -58,9 +58,9 @@ export function connectApiSession(backend: Backend): ApiSession {
     backend,
     respond,
     token: '',
-    signIn: async ({ account, password }) => {
+    signIn: async ({ tenantId = '000000', account, password }) => {
       const answer = await session.call(auth.token, {
-        query: { grant_type: 'password', tenantId: '000000', username: account, password: hashPassword(password) },
+        query: { grant_type: 'password', tenantId, username: account, password: hashPassword(password) },
       })
       session.token = String(answer.body.access_token ?? '')
       return answer

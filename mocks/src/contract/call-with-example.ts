@@ -1,4 +1,4 @@
-import { getChild, type Place, toMembers } from '@jwsk/scripts/contracts'
+import { getChild, type Place, toMembers } from '@jwsk/codegen/generate'
 import type { Operation } from '@jwsk/sdk'
 import { isRecord } from '@jwsk/sdk'
 import { type ApiSession, createAdminSession, type Input, parseResponse } from './api-session'

@@ -1,4 +1,4 @@
-import { isNode, type Place } from '@jwsk/scripts/contracts'
+import { isNode, type Place } from '@jwsk/codegen/generate'
 import type { Operation } from '@jwsk/sdk'
 import fc from 'fast-check'
 import { type ApiSession, type Input, parseResponse } from './api-session'

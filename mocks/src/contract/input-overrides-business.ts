@@ -1,4 +1,4 @@
-import { getChild, toMembers } from '@jwsk/scripts/contracts'
+import { getChild, toMembers } from '@jwsk/codegen/generate'
 import { getOwn } from '@jwsk/sdk'
 import { areas } from '../areas'
 import { orderTicketTable } from '../areas/member/order-ticket-table'
@@ -186,6 +186,8 @@ export const businessOverrides: InputOverrides = {
   ),
   ...removes('cameraConfig'),
   'rentPlace.submit': resolveReferences('rentPlace'),
+  'rentPayment.list': query('rentPlace', { status: 2 }),
+  'rentPayment.pay': body('rentPayment.pay', 'rentPlace', { status: 2 }),
   'invoiceApply.submit': resolveReferences('invoiceApply', { orderNos: '' }),
   'invoiceApply.remove': copyUnreferencedRow('invoiceApply', { applyStatus: 0 }),
   'invoiceApply.invoice': body('invoiceApply.invoice', 'invoiceApply', { applyStatus: 0 }),

@@ -1,4 +1,5 @@
-import type { StoredRow, TableKey } from '../engine/world/table'
+import type { StoredRow } from '../engine/world/table'
+import type { TableKey } from '../engine/world/world'
 import { leaveTable } from '../platform/desk/leave-table'
 import { codeTable } from '../platform/develop/code-table'
 import { datasourceTable } from '../platform/develop/datasource'
@@ -17,10 +18,13 @@ import { deployTable } from '../platform/maintenance/deploy-table'
 import { serverTable } from '../platform/maintenance/server'
 import { mobileVersionTable, versionStatus } from '../platform/mobile/mobile-version-table'
 import { disabledFlag, enabledFlag } from '../platform/only-one-enabled'
+import { partTable, uploadTable } from '../platform/resource/multipart-upload'
 import { ossTable } from '../platform/resource/oss'
 import { smsTable } from '../platform/resource/sms'
 import { smsTemplateTable } from '../platform/resource/sms-template-table'
 import { fileTable } from '../platform/resource/stored-file'
+import { apiKeyTable } from '../system/configuration/api-key-table'
+import { getDeptId } from '../system/organisation/dept-table'
 import { userTable } from '../system/organisation/user-table'
 import type { ApiSession } from './api-session'
 import type { InputOverrides } from './call-with-example'
@@ -35,6 +39,15 @@ const findId = <Row extends StoredRow>(session: ApiSession, key: TableKey<Row>, 
 const inspections = { tableName: 'dp_inspection', tableKey: 'id' }
 const fileName = (session: ApiSession) => rows(session, fileTable)[0]?.name ?? ''
 const createImageFile = () => new File(['picture'], 'lake.png', { type: 'image/png' })
+/** Starts an upload of the picture, whose only part is stored. */
+function startUpload(session: ApiSession): string {
+  const { world } = session.backend
+  const { id } = world
+    .table(uploadTable)
+    .put({ id: 'f3', userId: admin(session), fileName: 'lake.png', fileSize: 7, contentType: 'image/png' })
+  world.table(partTable).put({ id: `${id}/1`, uploadId: id, partNumber: 1, size: 7, base64: btoa('picture') })
+  return id
+}
 const isRunning = (instance: ProcessInstance) => instance.endTime === ''
 /** Finds an open task of that user; an unclaimed one if the name is empty. */
 const findTask = (session: ApiSession, assignee: string) => {
@@ -51,8 +64,16 @@ const findSentInstanceId = (session: ApiSession) =>
 const findUnusedServerId = (session: ApiSession) =>
   findId(session, serverTable, (server) => !rows(session, deployTable).some((row) => row.serverId === server.id))
 
+const createKeyDraft = (session: ApiSession) => ({ name: '闸机', userId: admin(session) })
+
 /** Inputs of the platform's own operations that need more than the contract's example. */
 export const platformOverrides: InputOverrides = {
+  'apiKey.save': (session) => ({ body: createKeyDraft(session) }),
+  'apiKey.submit': (session) => ({ body: createKeyDraft(session) }),
+  'apiKey.update': (session) => ({ body: { ...createKeyDraft(session), id: findId(session, apiKeyTable) } }),
+  'dept.leaderInfo': ({ backend }) => ({ query: { deptId: getDeptId(backend.world, '信息技术部') } }),
+  'codeSetting.tableForm': () => ({ query: { tableName: 'jwsk_parking_lot' } }),
+  'codeSetting.tablePrototype': () => ({ query: { tableName: 'jwsk_parking_lot' } }),
   'jobInstance.retry': (session) => ({ query: { id: findId(session, jobInstanceTable, (run) => run.status === 4) } }),
   'jobInstance.stop': (session) => ({ query: { id: findId(session, jobInstanceTable, (run) => run.status === 3) } }),
   'jobInfo.run': (session) => ({ query: { id: findId(session, jobInfoTable, (job) => job.jobId !== '') } }),
@@ -97,6 +118,10 @@ export const platformOverrides: InputOverrides = {
   'ossEndpoint.putFile': () => ({ body: { file: createImageFile() } }),
   'ossEndpoint.putFileByName': () => ({ body: { file: createImageFile(), fileName: 'banner/spring.png' } }),
   'ossEndpoint.putFileAttach': () => ({ body: { file: createImageFile() } }),
+  'multipartUpload.parts': (session) => ({ query: { uploadId: startUpload(session) } }),
+  'multipartUpload.putPart': (session) => ({ body: { uploadId: startUpload(session), partNumber: 1, file: createImageFile() } }),
+  'multipartUpload.finish': (session) => ({ query: { uploadId: startUpload(session) } }),
+  'multipartUpload.abort': (session) => ({ query: { uploadId: startUpload(session) } }),
   'smsEndpoint.sendMessage': () => ({ query: { code: 'ali-main', phones: '13800000000' } }),
   'smsTemplate.enable': (session) => ({ query: { id: findId(session, smsTemplateTable), status: '1' } }),
   'smsTemplate.send': (session) => ({
@@ -112,9 +137,11 @@ export const platformOverrides: InputOverrides = {
       startTime: '2026-12-01 09:00:00',
       endTime: '2026-12-02 18:00:00',
       reason: '家中有事',
-      taskUser: backend.world.seedId(userTable.name, 1),
+      // a colleague of the caller
+      taskUser: backend.world.table(userTable).find(({ deptId }) => deptId === getDeptId(backend.world, '信息技术部'))?.id,
     },
   }),
+  'param.submit': () => ({ body: { paramName: '夜游开关', paramKey: 'tour.night', paramValue: 'on' } }),
   'leave.detail': (session) => ({ query: { businessId: findId(session, leaveTable) } }),
   'flowModel.submit': () => ({
     body: { modelKey: 'seal', name: '用章审批', modelEditorXml: renderApprovalXml({ ...approvals.dayOff, key: 'seal' }) },

@@ -1,9 +1,11 @@
-import { createClient, isJwskError, type Operation } from '@jwsk/sdk'
-import { springBlade as createProfile } from '@jwsk/sdk/profiles'
+import { isJwskError, type Operation } from '@jwsk/sdk'
+import { springBlade as createProfile, springBlade3 as createProfile3, type Profile } from '@jwsk/sdk/profiles'
 import { expect, test } from 'vitest'
 import { createBackend } from '../backend'
-import { brokenConnection, createRespond } from '../engine/respond'
+import type { Platform } from '../engine/platform'
 import { springBlade } from '../platforms/spring-blade'
+import { springBlade3 } from '../platforms/spring-blade-3'
+import { createBladeClient } from '../spring-blade/blade-client'
 import { encryptPassword } from '../spring-blade/password'
 import { bladeAccounts } from '../spring-blade/seeds/organisation'
 import { loadOperations } from './spec'
@@ -15,19 +17,8 @@ const operations = Object.values(services).flatMap((entities) => Object.values(e
 const specs = loadOperations()
 
 /** Creates a client of the mock, with the mock's own encryption. */
-async function createSignedInClient() {
-  const respond = createRespond(createBackend({ platform: springBlade }))
-  const client = createClient({
-    profile: { ...createProfile({ publicKey: 'a'.repeat(128) }), encodePassword: encryptPassword },
-    baseUrl: 'http://blade.test',
-    clientId: 'jwsk-console',
-    clientSecret: 'jwsk-console',
-    fetch: async (input, init) => {
-      const response = await respond(new Request(input, init))
-      if (response === brokenConnection) throw new TypeError('the connection broke')
-      return response
-    },
-  })
+async function createSignedInClient(platform: Platform, profile: Profile) {
+  const client = createBladeClient(createBackend({ platform }), profile)
   const { account, password } = bladeAccounts.admin
   await client.session.signIn({ username: account, password })
   return client
@@ -40,8 +31,11 @@ const listFilters = ({ id }: Operation): readonly string[] =>
     .map(({ node }) => String(node.name))
     .filter((name) => !['current', 'size', 'ascs', 'descs'].includes(name))
 
-test('the platform accepts every filter of the contracts', async () => {
-  const client = await createSignedInClient()
+test.each([
+  [springBlade, { ...createProfile({ publicKey: 'a'.repeat(128) }), encodePassword: encryptPassword }],
+  [springBlade3, createProfile3()],
+])('$name accepts every filter of the contracts', async (platform, profile) => {
+  const client = await createSignedInClient(platform, profile)
   const fallen: string[] = []
   for (const operation of operations.filter((one) => one.method === 'GET' && !one.authFlow && client.supports(one)))
     for (const name of listFilters(operation)) {

@@ -1,7 +1,7 @@
-import { getChild, type Place, toMembers } from '@jwsk/scripts/contracts'
+import { getChild, type Place, toMembers } from '@jwsk/codegen/generate'
 import type { Operation } from '@jwsk/sdk'
-import { springBlade } from '@jwsk/sdk/profiles'
-import { expect, test } from 'vitest'
+import { springBlade, springBlade3 } from '@jwsk/sdk/profiles'
+import { describe, expect, test } from 'vitest'
 import { loadOperations } from './spec'
 
 const services = import.meta.glob<Record<string, Record<string, Operation>>>('../../../packages/sdk/src/generated/*/index.ts', {
@@ -9,7 +9,7 @@ const services = import.meta.glob<Record<string, Record<string, Operation>>>('..
 })
 const operations = Object.values(services).flatMap((entities) => Object.values(entities).flatMap((entity) => Object.values(entity)))
 const specs = loadOperations()
-const profile = springBlade({ publicKey: 'a'.repeat(128) })
+const profiles = [springBlade({ publicKey: 'a'.repeat(128) }), springBlade3()]
 
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
@@ -26,31 +26,38 @@ const envelope = ['code', 'success', 'data', 'msg', 'records', 'total']
 /** Names that this server never sends, or that the mock creates itself. */
 const unsentFields = ['regionLevel', 'roles', 'successCount', 'failCount', 'failures', 'row', 'message']
 
-test('no field that a contract requires is dropped for being empty', () => {
-  const required = operations
-    .filter((operation) => profile.supports?.(operation) && !operation.responseType && !operation.authFlow)
-    .flatMap(({ id }) => requiredBelow(specs.get(id)?.answer))
-  const preservedFields = new Set([...(profile.emptyValues?.keepFields ?? []), ...envelope, ...unsentFields])
-  expect([...new Set(required)].filter((name) => !preservedFields.has(name))).toEqual([])
-})
+describe.each(profiles)('profile $name', (profile) => {
+  test('no field that a contract requires is dropped for being empty', () => {
+    const required = operations
+      .filter((operation) => profile.supports?.(operation) && !operation.responseType && !operation.authFlow)
+      .flatMap(({ id }) => requiredBelow(specs.get(id)?.answer))
+    const preservedFields = new Set([...(profile.emptyValues?.keepFields ?? []), ...envelope, ...unsentFields])
+    expect([...new Set(required)].filter((name) => !preservedFields.has(name))).toEqual([])
+  })
 
-test('profiles name only calls, entities and services of the contracts', () => {
-  const ids = new Set(operations.map(({ id }) => id))
-  const known = new Set([
-    ...[...ids, 'auth.token', 'auth.captcha', 'auth.logout', 'auth.userInfo'],
-    ...[...ids].map((id) => id.split('.', 1)[0]),
-    ...operations.map(({ path }) => `${path.split('/')[1]?.replace('jwsk-', '')}/`),
-  ])
-  const named = [
-    profile.unsupported,
-    Object.keys(profile.operationOverrides ?? {}),
-    Object.keys(profile.fieldAliases ?? {}),
-    profile.exactFilters,
-  ]
-  expect(named.flatMap((names) => names ?? []).filter((name) => !known.has(name))).toEqual([])
-})
+  test('names only calls, entities and services of the contracts', () => {
+    const ids = new Set(operations.map(({ id }) => id))
+    const known = new Set([
+      ...[...ids, 'auth.token', 'auth.captcha', 'auth.logout', 'auth.userInfo'],
+      ...[...ids].map((id) => id.split('.', 1)[0]),
+      ...operations.map(({ path }) => `${path.split('/')[1]?.replace('jwsk-', '')}/`),
+    ])
+    const named = [
+      profile.unsupported,
+      Object.keys(profile.operationOverrides ?? {}),
+      Object.keys(profile.fieldAliases ?? {}),
+      profile.exactFilters,
+      Object.keys(profile.absentFields ?? {}),
+      Object.keys(profile.absentColumns ?? {}),
+      Object.keys(profile.absentFilters ?? {}),
+      profile.unsortedLists,
+      Object.keys(profile.loosenedPatterns ?? {}),
+    ]
+    expect(named.flatMap((names) => names ?? []).filter((name) => !known.has(name))).toEqual([])
+  })
 
-test('profiles grant only permissions of the contracts', () => {
-  const codes = new Set(operations.flatMap(({ permission }) => permission ?? []))
-  expect(Object.keys(profile.permissionAliases ?? {}).filter((code) => !codes.has(code))).toEqual([])
+  test('grants only permissions of the contracts', () => {
+    const codes = new Set(operations.flatMap(({ permission }) => permission ?? []))
+    expect(Object.keys(profile.permissionAliases ?? {}).filter((code) => !codes.has(code))).toEqual([])
+  })
 })

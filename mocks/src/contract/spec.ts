@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
-import { getChild, isNode, listContractFiles, listOperations, loadDocument, type Place, toMembers } from '@jwsk/scripts/contracts'
+import { getChild, isNode, listOperations, loadDocument, type Place, toMembers } from '@jwsk/codegen/generate'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { listContractFiles } from '../../../openapi/list-contract-files.mjs'
 
 const base = 'https://contract.test/'
 

@@ -1,4 +1,5 @@
 import { createBackend } from '../backend'
+import type { Platform } from '../engine/platform'
 import { type Backend, brokenConnection, createRespond } from '../engine/respond'
 import { springBlade } from '../platforms/spring-blade'
 import { encryptPassword } from './password'
@@ -9,7 +10,7 @@ type Values = Readonly<Record<string, string>>
 export interface BladeResponse {
   readonly status: number
   readonly type: string | null
-  // biome-ignore lint/suspicious/noExplicitAny: the tests read it as each call answers, for which no contract of this platform stands
+  // biome-ignore lint/suspicious/noExplicitAny: tests read the body of any call, and no contract of this platform types it
   readonly body: any
 }
 
@@ -33,8 +34,15 @@ export interface BladeSession {
 
 export const client = { authorization: `Basic ${btoa('jwsk-console:jwsk-console')}` }
 
-export function createBladeSession(): BladeSession {
-  const backend = createBackend({ platform: springBlade })
+interface BladeSessionOptions {
+  /** Edition of the family. Defaults to SpringBlade. */
+  readonly platform?: Platform
+  /** Headers of every call. */
+  readonly fixedHeaders?: Values
+}
+
+export function createBladeSession({ platform = springBlade, fixedHeaders = {} }: BladeSessionOptions = {}): BladeSession {
+  const backend = createBackend({ platform })
   const respond = createRespond(backend)
   const session: BladeSession = {
     backend,
@@ -46,7 +54,11 @@ export function createBladeSession(): BladeSession {
       const token = session.token === '' ? {} : { 'blade-auth': `bearer ${session.token}` }
       const sent = typeof body === 'string' ? body : JSON.stringify(body)
       const response = await respond(
-        new Request(url, { method, headers: { ...json, ...token, ...headers }, ...(body !== undefined && { body: sent }) }),
+        new Request(url, {
+          method,
+          headers: { ...json, ...token, ...fixedHeaders, ...headers },
+          ...(body !== undefined && { body: sent }),
+        }),
       )
       if (response === brokenConnection) throw new TypeError('the connection broke')
       const text = await response.text()

@@ -13,8 +13,8 @@ import { assertWithinLimits } from './text-limits'
 
 type Row = BladeRow<'notice'>
 
-const listed = pickColumns(columns.notice, 'id', 'title', 'category', 'releaseTime', 'content')
-const detailed = pickColumns(columns.notice, 'id', 'createTime', 'updateTime', 'status', 'title', 'category', 'releaseTime', 'content')
+const listColumns = pickColumns(columns.notice, 'id', 'title', 'category', 'releaseTime', 'content')
+const detailColumns = pickColumns(columns.notice, 'id', 'createTime', 'updateTime', 'status', 'title', 'category', 'releaseTime', 'content')
 const addCategoryName = (row: Row, { world }: Call) => ({ categoryName: getLabel(world, 'notice', row.category) })
 
 const write = {
@@ -27,21 +27,31 @@ const write = {
 
 /** Mocks of the desk; notices require no role. */
 export const deskMocks = [
-  ...createCrudMocks('notice', [{ page: notice.page }, notices], {
-    type: '',
-    visible: isOwnTenant,
-    view: (row, call) => ({ ...toOutputRow(listed, row), ...addCategoryName(row, call) }),
-  }),
-  ...createCrudMocks('notice', [{ detail: notice.detail }, notices], {
-    type: '',
-    visible: isOwnTenant,
-    notFound: nothingFoundError,
-    view: (row, call) => ({ ...toOutputRow(detailed, row), ...addCategoryName(row, call) }),
-  }),
   ...createCrudMocks(
     'notice',
-    [{ save: notice.save, update: notice.update, submit: notice.submit, remove: notice.remove }, notices],
-    write,
+    { page: notice.page },
+    {
+      table: notices,
+      type: '',
+      visible: isOwnTenant,
+      view: (row, call) => ({ ...toOutputRow(listColumns, row), ...addCategoryName(row, call) }),
+    },
+  ),
+  ...createCrudMocks(
+    'notice',
+    { detail: notice.detail },
+    {
+      table: notices,
+      type: '',
+      visible: isOwnTenant,
+      notFound: nothingFoundError,
+      view: (row, call) => ({ ...toOutputRow(detailColumns, row), ...addCategoryName(row, call) }),
+    },
+  ),
+  ...createCrudMocks(
+    'notice',
+    { save: notice.save, update: notice.update, submit: notice.submit, remove: notice.remove },
+    { table: notices, ...write },
   ),
   createMock(dashboard.activities, () => activities),
   createMock(dashboard.notices, () => news),

@@ -38,7 +38,8 @@ function checkClient({ world, headers }: Call) {
 function grantSession(call: Call, user: User) {
   const { world, settings } = call
   checkClient(call)
-  const noRoles = 'com.baomidou.mybatisplus.core.exceptions.MybatisPlusException: Failed to process, Error SQL: SELECT'
+  const noRoles =
+    'com.baomidou.mybatisplus.core.exceptions.MybatisPlusException: Failed to process, Error SQL: SELECT\n  role_alias\n  FROM\n  blade_role\n  WHERE\n  id IN'
   if (user.roleId === '') throw databaseError('querying', noRoles)
   const seconds = Math.floor(world.now() / 1000)
   const claims = {

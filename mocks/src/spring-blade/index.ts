@@ -1,6 +1,6 @@
 import { captchaTable } from '../auth/captcha'
 import { defineArea } from '../engine/area'
-import { defineTable } from '../engine/world/table'
+import { defineTable } from '../engine/world/world'
 import { dictMocks } from './configuration/dict'
 import { regionMocks } from './configuration/region'
 import { settingMocks } from './configuration/settings'
@@ -15,12 +15,12 @@ import { userTemplate } from './organisation/user-sheet'
 import { menuMocks } from './permission/menu'
 import { roleMocks } from './permission/role'
 import { scopeMocks } from './permission/scope'
-import { grantSeeds } from './seeds/menus'
+import { createGrantSeeds } from './seeds/menus'
 import { signInMocks } from './sign-in'
 import { storageMocks } from './storage'
 import * as tables from './tables'
 
-const grants = defineTable('roleGrant', grantSeeds)
+const grants = defineTable('roleGrant', createGrantSeeds)
 const topMenuGrants = defineTable<{ readonly id: string; readonly menuIds: readonly string[] }>('topMenuGrant')
 
 /** All areas of SpringBlade 5. */

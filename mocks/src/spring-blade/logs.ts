@@ -1,6 +1,6 @@
 import { apiLog, errorLog, usualLog } from '@jwsk/sdk/log'
 import { type Columns, toOutputRow } from '../engine/columns'
-import type { Failure } from '../engine/platform'
+import type { Failure } from '../engine/platform-rules'
 import { filterRows, paginate } from '../engine/query'
 import { columns, omitColumns } from './columns'
 import { admins, compareById, createCrudMocks, createMock, requireRoles } from './mock-builders'
@@ -8,7 +8,7 @@ import { nullPointerError } from './refusals'
 import { createBladeRow } from './rows'
 import { errorLogs } from './tables'
 
-const listed = omitColumns(columns.errorLog, 'params', 'stackTrace', 'message')
+const listColumns = omitColumns(columns.errorLog, 'params', 'stackTrace', 'message')
 /** Columns of every log; the recording has no entry of the other two logs, so their own columns follow the contract. */
 const callColumns = omitColumns(columns.errorLog, 'stackTrace', 'exceptionName', 'message', 'fileName', 'lineNumber')
 const missingLogError = (kind: string) => () => nullPointerError(`org.springblade.core.log.model.Log${kind}.getParams()`, `"log${kind}"`)
@@ -66,10 +66,10 @@ export const logMocks = requireRoles(admins, [
   createMock(errorLog.page, ({ world, query, platform: { lists: rules } }) => {
     const rows = world.table(errorLogs).all().sort(compareById)
     return paginate(
-      filterRows(rows, query, { schema: columns.errorLog, rules }).map((row) => toOutputRow(listed, row)),
+      filterRows(rows, query, { schema: columns.errorLog, rules }).map((row) => toOutputRow(listColumns, row)),
       query,
       rules,
     )
   }),
-  ...createCrudMocks('errorLog', [{ detail: errorLog.detail }, errorLogs], { type: '', notFound: missingLogError('Error') }),
+  ...createCrudMocks('errorLog', { detail: errorLog.detail }, { table: errorLogs, type: '', notFound: missingLogError('Error') }),
 ])

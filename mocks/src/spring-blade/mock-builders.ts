@@ -1,9 +1,9 @@
-import type { Operation } from '@jwsk/sdk'
-import { getOwn } from '@jwsk/sdk'
+import { getOwn, type Operation } from '@jwsk/sdk'
 import { type Columns, toOutputRow } from '../engine/columns'
 import { type CrudOperations, type CrudOptions, crud } from '../engine/crud'
 import type { Call, Mock, Requirements } from '../engine/mock'
-import type { StoredRow, TableKey } from '../engine/world/table'
+import type { StoredRow } from '../engine/world/table'
+import type { TableKey } from '../engine/world/world'
 import { columns, type TableName } from './columns'
 import type { BladeRow } from './rows'
 
@@ -57,6 +57,7 @@ export const compareBySort = (
 ) => (left.sort ?? -1) - (right.sort ?? -1) || compareById(left, right)
 
 export interface BladeOptions<Name extends TableName> extends CrudOptions<BladeRow<Name>> {
+  readonly table: TableKey<BladeRow<Name>>
   /** Name of the record's class within the server's modules. */
   readonly type: string
   /** Error of a removal that names no row: `reported` names the missing parameter. Defaults to a plain failure. */
@@ -68,8 +69,8 @@ export interface BladeOptions<Name extends TableName> extends CrudOptions<BladeR
 /** Creates the usual mocks of a described table. */
 export function createCrudMocks<Name extends TableName>(
   name: Name,
-  [operations, table]: readonly [CrudOperations, TableKey<BladeRow<Name>>],
-  { type, emptyRemoval, pagedList, ...options }: BladeOptions<Name>,
+  operations: CrudOperations,
+  { table, type, emptyRemoval, pagedList, ...options }: BladeOptions<Name>,
 ): Mock[] {
   const schema: Columns = columns[name]
   const body = { body: { columns: schema, type } }

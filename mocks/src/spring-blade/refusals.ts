@@ -1,5 +1,5 @@
 import { type ColumnType, typeMismatchMessage } from '../engine/columns'
-import type { RefusalRules } from '../engine/platform'
+import type { RefusalRules } from '../engine/platform-rules'
 import type { ListRules } from '../engine/query'
 import type { RecordRules } from '../engine/record-rules'
 import { businessError, Refusal, serverError, unauthorizedError } from '../engine/refusal'

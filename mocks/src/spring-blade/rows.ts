@@ -1,5 +1,5 @@
-import { defineTable, type StoredRow, type TableKey } from '../engine/world/table'
-import type { World } from '../engine/world/world'
+import type { StoredRow } from '../engine/world/table'
+import { defineTable, type TableKey, type World } from '../engine/world/world'
 import { columns, type TableName } from './columns'
 
 type CellOf<Kind> = Kind extends 'whole' ? number | undefined : string

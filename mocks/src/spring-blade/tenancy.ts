@@ -2,7 +2,8 @@ import { toCells } from '../engine/columns'
 import { toFields } from '../engine/fields'
 import type { Call } from '../engine/mock'
 import { businessError } from '../engine/refusal'
-import type { StoredRow, TableKey } from '../engine/world/table'
+import type { StoredRow } from '../engine/world/table'
+import type { TableKey } from '../engine/world/world'
 import { superAdmins } from './mock-builders'
 import { foreignTenantError } from './refusals'
 
@@ -18,8 +19,14 @@ export const isVisibleToCaller = (row: Owned, call: Call) => isSuper(call) || ro
 /** Whether the row belongs to the caller's tenant; even super administrators see no others. */
 export const isOwnTenant = (row: Owned, { caller }: Call) => row.tenantId === caller.tenantId
 
-/** Throws if a row belongs to another tenant; `noun` is the platform's name of the record. */
-export function assertOwned(call: Call, [table, noun]: readonly [TableKey<Owned>, noun: string], ids: readonly string[]) {
+interface OwnedTable {
+  readonly table: TableKey<Owned>
+  /** Name of the record in the platform's messages. */
+  readonly noun: string
+}
+
+/** Throws if a row belongs to another tenant. */
+export function assertOwned(call: Call, { table, noun }: OwnedTable, ids: readonly string[]) {
   if (isSuper(call)) return
   for (const id of ids) {
     const row = call.world.table(table).get(id)

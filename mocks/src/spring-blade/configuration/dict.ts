@@ -25,18 +25,17 @@ const write = {
 export const dictMocks = [
   ...requireRoles(admins, [
     ...withoutHasChildren(
-      createCrudMocks('dict', [{ list: dict.list }, dicts], {
-        type: '',
-        list: 'tree',
-        order: compareBySort,
-        view: (row) => addParentName(row, ''),
-      }),
+      createCrudMocks(
+        'dict',
+        { list: dict.list },
+        { table: dicts, type: '', list: 'tree', order: compareBySort, view: (row) => addParentName(row, '') },
+      ),
     ),
-    ...createCrudMocks('dict', [{ detail: dict.detail, submit: dict.submit, remove: dict.remove }, dicts], {
-      ...write,
-      view: (row, call) => addParentName(row, getParentName(call, row)),
-      notFound: nothingFoundError,
-    }),
+    ...createCrudMocks(
+      'dict',
+      { detail: dict.detail, submit: dict.submit, remove: dict.remove },
+      { table: dicts, ...write, view: (row, call) => addParentName(row, getParentName(call, row)), notFound: nothingFoundError },
+    ),
     ...withHasChildren([
       createMock(dict.tree, ({ world }) => buildTreeNodes(world.table(dicts).all().sort(compareBySort), (row) => row.dictValue)),
     ]),

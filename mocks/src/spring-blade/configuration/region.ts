@@ -56,7 +56,7 @@ function change(call: Call) {
 const write = { body: { columns: columns.region, type: 'system.entity.Region' } }
 
 export const regionMocks = withCheck(loadRegions, [
-  ...createCrudMocks('region', [{ page: region.page }, regions], { type: '', match: 'exact', order: compareByCode }),
+  ...createCrudMocks('region', { page: region.page }, { table: regions, type: '', match: 'exact', order: compareByCode }),
   createMock(region.lazyList, (call) => toRegionEntries(findRegions(call), getParentCodes(call.world))),
   createMock(region.lazyTree, (call) => toRegionNodes(findRegions(call), getParentCodes(call.world))),
   createMock(region.select, ({ world, query }) =>
@@ -64,11 +64,16 @@ export const regionMocks = withCheck(loadRegions, [
       .filter((row) => row.parentCode === (query.code ?? '00'))
       .map((row) => toOutputRow(columns.region, row)),
   ),
-  ...createCrudMocks('region', [{ detail: region.detail }, regions], {
-    type: '',
-    notFound: nothingFoundError,
-    view: (row, { world }) => toRegionDetail(row, world.table(regions).get(row.parentCode)?.name ?? ''),
-  }),
+  ...createCrudMocks(
+    'region',
+    { detail: region.detail },
+    {
+      table: regions,
+      type: '',
+      notFound: nothingFoundError,
+      view: (row, { world }) => toRegionDetail(row, world.table(regions).get(row.parentCode)?.name ?? ''),
+    },
+  ),
   createMock(
     region.save,
     (call) => {

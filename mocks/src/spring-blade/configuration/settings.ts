@@ -15,11 +15,13 @@ function checkPair(row: BladeRow<'client'>): BladeRow<'client'> {
 }
 
 export const settingMocks = requireRoles(admins, [
-  ...createCrudMocks('param', [{ page: param.page, detail: param.detail, submit: param.submit, remove: param.remove }, params], {
-    type: 'system.entity.Param',
-    emptyRemoval: 'reported',
-  }),
-  ...createCrudMocks('client', [oauthClient, clients], {
+  ...createCrudMocks(
+    'param',
+    { page: param.page, detail: param.detail, submit: param.submit, remove: param.remove },
+    { table: params, type: 'system.entity.Param', emptyRemoval: 'reported' },
+  ),
+  ...createCrudMocks('client', oauthClient, {
+    table: clients,
     type: 'system.entity.Client',
     match: 'exact',
     emptyRemoval: 'reported',

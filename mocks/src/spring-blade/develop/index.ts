@@ -23,13 +23,14 @@ const { submit, select, page, detail, save, update, remove } = datasource
 const write = { type: 'develop.entity.Datasource', match: 'exact', emptyRemoval: 'reported' } as const
 
 export const developMocks = requireRoles(admins, [
-  ...createCrudMocks('datasource', [{ page, detail, save, update, remove }, datasources], write),
-  ...withCheck(requireUrl, createCrudMocks('datasource', [{ submit }, datasources], { ...write, beforeSave: restoreUrl })),
-  ...createCrudMocks('datasource', [{ select }, datasources], { type: '', match: 'none' }),
-  ...createCrudMocks('code', [{ page: code.page, detail: code.detail, submit: code.submit, remove: code.remove }, codes], {
-    type: 'develop.entity.Code',
-    unknownId: 'added',
-  }),
+  ...createCrudMocks('datasource', { page, detail, save, update, remove }, { table: datasources, ...write }),
+  ...withCheck(requireUrl, createCrudMocks('datasource', { submit }, { table: datasources, ...write, beforeSave: restoreUrl })),
+  ...createCrudMocks('datasource', { select }, { table: datasources, type: '', match: 'none' }),
+  ...createCrudMocks(
+    'code',
+    { page: code.page, detail: code.detail, submit: code.submit, remove: code.remove },
+    { table: codes, type: 'develop.entity.Code', unknownId: 'added' },
+  ),
   createMock(
     code.copy,
     ({ world, query: { id = '' } }) => {

@@ -32,22 +32,30 @@ const getTreeOwner = (call: Call) => (isSuper(call) ? call.query.tenantId || cal
 
 export const deptMocks = requireRoles(admins, [
   ...withoutHasChildren(
-    createCrudMocks('dept', [{ list: dept.list }, depts], {
-      type: '',
-      list: 'tree',
-      visible: isVisibleToCaller,
-      view: (row) => toDeptView(row, ''),
-    }),
+    createCrudMocks(
+      'dept',
+      { list: dept.list },
+      { table: depts, type: '', list: 'tree', visible: isVisibleToCaller, view: (row) => toDeptView(row, '') },
+    ),
   ),
-  ...createCrudMocks('dept', [{ detail: dept.detail }, depts], {
-    type: '',
-    notFound: nothingFoundError,
-    view: (row, { world }) => toDeptView(row, world.table(depts).get(row.parentId)?.deptName ?? '顶级'),
-  }),
-  ...createCrudMocks('dept', [{ submit: dept.submit }, depts], { type: 'system.entity.Dept', unknownId: 'added', beforeSave: placeDept }),
+  ...createCrudMocks(
+    'dept',
+    { detail: dept.detail },
+    {
+      table: depts,
+      type: '',
+      notFound: nothingFoundError,
+      view: (row, { world }) => toDeptView(row, world.table(depts).get(row.parentId)?.deptName ?? '顶级'),
+    },
+  ),
+  ...createCrudMocks(
+    'dept',
+    { submit: dept.submit },
+    { table: depts, type: 'system.entity.Dept', unknownId: 'added', beforeSave: placeDept },
+  ),
   ...withCheck(
-    (call) => assertOwned(call, [depts, '部门'], splitIds(call.query.ids)),
-    createCrudMocks('dept', [{ remove: dept.remove }, depts], { type: '' }),
+    (call) => assertOwned(call, { table: depts, noun: '部门' }, splitIds(call.query.ids)),
+    createCrudMocks('dept', { remove: dept.remove }, { table: depts, type: '' }),
   ),
   ...withHasChildren([
     createMock(dept.tree, (call) => {

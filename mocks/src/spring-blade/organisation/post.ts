@@ -27,28 +27,25 @@ const write = {
 
 export const postMocks = [
   ...requireRoles(admins, [
-    ...createCrudMocks('post', [{ list: post.list }, posts], {
-      type: '',
-      match: 'exact',
-      pagedList: true,
-      visible: isOwnTenant,
-      view: addCategoryName,
-    }),
-    ...createCrudMocks('post', [{ page: post.page }, posts], { type: '', match: 'none', visible: isOwnTenant }),
-    ...createCrudMocks('post', [{ detail: post.detail }, posts], {
-      type: '',
-      notFound: nothingFoundError,
-      visible: isOwnTenant,
-      view: addCategoryName,
-    }),
-    ...withCheck(requireTenant(posts), createCrudMocks('post', [{ save: post.save, submit: post.submit }, posts], write)),
+    ...createCrudMocks(
+      'post',
+      { list: post.list },
+      { table: posts, type: '', match: 'exact', pagedList: true, visible: isOwnTenant, view: addCategoryName },
+    ),
+    ...createCrudMocks('post', { page: post.page }, { table: posts, type: '', match: 'none', visible: isOwnTenant }),
+    ...createCrudMocks(
+      'post',
+      { detail: post.detail },
+      { table: posts, type: '', notFound: nothingFoundError, visible: isOwnTenant, view: addCategoryName },
+    ),
+    ...withCheck(requireTenant(posts), createCrudMocks('post', { save: post.save, submit: post.submit }, { table: posts, ...write })),
     ...withCheck(
-      (call) => assertOwned(call, [posts, '岗位'], [String(toFields(call.body)['id'] ?? '')]),
-      createCrudMocks('post', [{ update: post.update }, posts], write),
+      (call) => assertOwned(call, { table: posts, noun: '岗位' }, [String(toFields(call.body)['id'] ?? '')]),
+      createCrudMocks('post', { update: post.update }, { table: posts, ...write }),
     ),
     ...withCheck(
-      (call) => assertOwned(call, [posts, '岗位'], splitIds(call.query.ids)),
-      createCrudMocks('post', [{ remove: post.remove }, posts], { type: '' }),
+      (call) => assertOwned(call, { table: posts, noun: '岗位' }, splitIds(call.query.ids)),
+      createCrudMocks('post', { remove: post.remove }, { table: posts, type: '' }),
     ),
   ]),
   createMock(post.select, (call) =>

@@ -82,20 +82,25 @@ const read = { type: '', visible: isVisibleToCaller } as const
 
 export const tenantMocks = [
   ...requireRoles(admins, [
-    ...createCrudMocks('tenant', [{ list: tenant.list }, tenants], { ...read, pagedList: true }),
-    ...createCrudMocks('tenant', [{ page: tenant.page }, tenants], { ...read, match: 'none' }),
-    ...createCrudMocks('tenant', [{ detail: tenant.detail }, tenants], read),
+    ...createCrudMocks('tenant', { list: tenant.list }, { table: tenants, ...read, pagedList: true }),
+    ...createCrudMocks('tenant', { page: tenant.page }, { table: tenants, ...read, match: 'none' }),
+    ...createCrudMocks('tenant', { detail: tenant.detail }, { table: tenants, ...read }),
   ]),
   ...requireRoles(superAdmins, [
-    ...createCrudMocks('tenant', [{ submit: tenant.submit, remove: tenant.remove }, tenants], {
-      type: 'system.entity.Tenant',
-      beforeSave: completeTenant,
-      afterSave: (row, call, before) => {
-        if (!before) createTenantDefaults(row, call)
+    ...createCrudMocks(
+      'tenant',
+      { submit: tenant.submit, remove: tenant.remove },
+      {
+        table: tenants,
+        type: 'system.entity.Tenant',
+        beforeSave: completeTenant,
+        afterSave: (row, call, before) => {
+          if (!before) createTenantDefaults(row, call)
+        },
       },
-    }),
+    ),
   ]),
-  ...createCrudMocks('tenant', [{ select: tenant.select }, tenants], { ...read, match: 'exact' }),
+  ...createCrudMocks('tenant', { select: tenant.select }, { table: tenants, ...read, match: 'exact' }),
   createMockWith(tenant.info, { token: false }, ({ world, query: { domain } }) => {
     const rows = world
       .table(tenants)

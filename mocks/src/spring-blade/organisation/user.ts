@@ -30,7 +30,7 @@ const getOwnRow = ({ world, caller }: Call) => {
 
 /** Sets the password: a new account needs one in plain text, an update without one keeps the old. */
 function completeUser(row: Row, call: Call, before: Row | undefined): Row {
-  assertOwned(call, [roles, '角色'], splitIds(row.roleId))
+  assertOwned(call, { table: roles, noun: '角色' }, splitIds(row.roleId))
   const { password = '' } = toCells({ password: 'text' }, call.body)
   const oldHash = before?.password ?? ''
   return {
@@ -45,7 +45,7 @@ function completeUser(row: Row, call: Call, before: Row | undefined): Row {
 const guardOtherUsers =
   (from: 'ids' | 'userIds') =>
   (call: Call): void =>
-    assertOwned(call, [users, '用户'], splitIds(call.query[from]))
+    assertOwned(call, { table: users, noun: '用户' }, splitIds(call.query[from]))
 
 const write = {
   type: 'system.entity.User',
@@ -71,21 +71,21 @@ const own = ['name', 'realName', 'avatar', 'email', 'phone', 'sex', 'birthday'] 
 
 export const userMocks = [
   ...requireRoles(admins, [
-    ...createCrudMocks('user', [{ list: user.list }, users], { ...read, pagedList: true }),
-    ...createCrudMocks('user', [{ detail: user.detail }, users], { ...read, visible: () => true, notFound: nothingFoundError }),
-    ...createCrudMocks('user', [{ select: user.userList }, users], { ...read, match: 'exact' }),
-    ...withCheck(requireTenant(users), createCrudMocks('user', [{ submit: user.submit }, users], write)),
+    ...createCrudMocks('user', { list: user.list }, { table: users, ...read, pagedList: true }),
+    ...createCrudMocks('user', { detail: user.detail }, { table: users, ...read, visible: () => true, notFound: nothingFoundError }),
+    ...createCrudMocks('user', { select: user.userList }, { table: users, ...read, match: 'exact' }),
+    ...withCheck(requireTenant(users), createCrudMocks('user', { submit: user.submit }, { table: users, ...write })),
     ...withCheck(
-      (call) => assertOwned(call, [users, '用户'], [String(toFields(call.body)['id'] ?? '')]),
-      createCrudMocks('user', [{ update: user.update }, users], write),
+      (call) => assertOwned(call, { table: users, noun: '用户' }, [String(toFields(call.body)['id'] ?? '')]),
+      createCrudMocks('user', { update: user.update }, { table: users, ...write }),
     ),
-    ...withCheck(guardOtherUsers('ids'), createCrudMocks('user', [{ remove: user.remove }, users], { type: '' })),
+    ...withCheck(guardOtherUsers('ids'), createCrudMocks('user', { remove: user.remove }, { table: users, type: '' })),
     ...withCheck(guardOtherUsers('userIds'), [
       createMock(
         user.grant,
         (call) => {
           const roleIds = splitIds(call.query.roleIds)
-          assertOwned(call, [roles, '角色'], roleIds)
+          assertOwned(call, { table: roles, noun: '角色' }, roleIds)
           change(call, getSelectedUsers(call), { roleId: roleIds.join(',') })
         },
         { parameters: ['userIds', 'roleIds'] },

@@ -5,8 +5,9 @@ import { toFields } from '../../engine/fields'
 import type { Call } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
 import { businessError } from '../../engine/refusal'
-import type { StoredRow, TableKey } from '../../engine/world/table'
+import type { StoredRow } from '../../engine/world/table'
 import { buildTree, buildTreeNodes, createTreeNode, withAncestors } from '../../engine/world/tree'
+import type { TableKey } from '../../engine/world/world'
 import { grantMocks } from '../../system/permission/grant'
 import { topMenuGrantTable } from '../../system/permission/top-menu-table'
 import { columns } from '../columns'
@@ -142,7 +143,7 @@ function checkGrant(call: Call) {
   const { roleIds, menuIds, dataScopeIds, apiScopeIds } = toFields(call.body)
   for (const ids of [roleIds, menuIds, dataScopeIds, apiScopeIds]) if (typeof ids === 'string') throw businessError(notAListMessage)
   const missing = Object.entries({ dataScopeIds, apiScopeIds }).find(([, ids]) => !ids)
-  assertOwned(call, [roles, '角色'], [roleIds].flat().map(String))
+  assertOwned(call, { table: roles, noun: '角色' }, [roleIds].flat().map(String))
   if (missing) throw nullPointerError('java.util.List.forEach(java.util.function.Consumer)', `"${missing[0]}"`)
 }
 
@@ -151,19 +152,24 @@ const { page: topPage, detail: topDetail, save, update, submit, remove } = topMe
 export const menuMocks = [
   ...requireRoles(admins, [
     ...withoutHasChildren([
-      ...createCrudMocks('menu', [{ list: menu.list }, menus], { type: '', list: 'tree', order: compareBySort, view: toMenuEntry }),
+      ...createCrudMocks('menu', { list: menu.list }, { table: menus, type: '', list: 'tree', order: compareBySort, view: toMenuEntry }),
       createMock(menu.menuList, (call) =>
         nestMenus(filterRows(pages(call), call.query, { schema: columns.menu, rules: call.platform.lists })),
       ),
     ]),
     createMock(menu.lazyMenuList, findLazyPages),
-    ...createCrudMocks('menu', [{ detail: menu.detail, submit: menu.submit, remove: menu.remove }, menus], {
-      type: 'system.entity.Menu',
-      unknownId: 'added',
-      notFound: nothingFoundError,
-      view: toMenuDetail,
-      beforeSave: completeMenu,
-    }),
+    ...createCrudMocks(
+      'menu',
+      { detail: menu.detail, submit: menu.submit, remove: menu.remove },
+      {
+        table: menus,
+        type: 'system.entity.Menu',
+        unknownId: 'added',
+        notFound: nothingFoundError,
+        view: toMenuDetail,
+        beforeSave: completeMenu,
+      },
+    ),
     ...withHasChildren([createMock(menu.grantTopTree, (call) => ({ menu: toTreeNodes(pages(call), compareBySort), ...noScopes }))]),
     ...withCheck(required('topMenuIds'), pickMocks(grantMocks, menu.topTreeKeys)).map((mock) => ({
       ...mock,
@@ -173,12 +179,11 @@ export const menuMocks = [
       ...mock,
       requires: { nonEmpty: ['roleIds'], body: { columns: {}, type: 'system.vo.GrantVO' } },
     })),
-    ...createCrudMocks('topMenu', [{ page: topPage, detail: topDetail, save, update, submit, remove }, topMenus], {
-      type: 'system.entity.TopMenu',
-      match: 'exact',
-      order: compareBySort,
-      emptyRemoval: 'reported',
-    }),
+    ...createCrudMocks(
+      'topMenu',
+      { page: topPage, detail: topDetail, save, update, submit, remove },
+      { table: topMenus, type: 'system.entity.TopMenu', match: 'exact', order: compareBySort, emptyRemoval: 'reported' },
+    ),
     ...pickMocks(grantMocks, topMenu.grant).map((mock) => ({ ...mock, requires: { nonEmpty: ['topMenuIds', 'menuIds'] } })),
   ]),
   ...withoutHasChildren([createMock(menu.routes, getRoutes)]),

@@ -33,23 +33,32 @@ function buildRoleTree(call: Call, tenantId: string) {
 }
 
 export const roleMocks = requireRoles(admins, [
-  ...withoutHasChildren(createCrudMocks('role', [{ list: role.list }, roles], { type: '', list: 'tree', ...readable })),
-  ...createCrudMocks('role', [{ detail: role.detail }, roles], { type: '', notFound: nothingFoundError, ...readable, visible: () => true }),
-  ...withCheck(
-    requireTenant(roles),
-    createCrudMocks('role', [{ submit: role.submit }, roles], {
-      type: 'system.entity.Role',
-      unknownId: 'added',
-      beforeSave: (row, call, before) => {
-        if (row.roleAlias === 'administrator' && !isSuper(call)) throw businessError('无权限创建超管角色！')
-        if (before) assertOwned(call, [roles, '角色'], [row.id])
-        return { ...row, parentId: row.parentId || '0', tenantId: before?.tenantId || resolveTenant(call) }
-      },
-    }),
+  ...withoutHasChildren(createCrudMocks('role', { list: role.list }, { table: roles, type: '', list: 'tree', ...readable })),
+  ...createCrudMocks(
+    'role',
+    { detail: role.detail },
+    { table: roles, type: '', notFound: nothingFoundError, ...readable, visible: () => true },
   ),
   ...withCheck(
-    (call) => assertOwned(call, [roles, '角色'], splitIds(call.query.ids)),
-    createCrudMocks('role', [{ remove: role.remove }, roles], { type: '' }),
+    requireTenant(roles),
+    createCrudMocks(
+      'role',
+      { submit: role.submit },
+      {
+        table: roles,
+        type: 'system.entity.Role',
+        unknownId: 'added',
+        beforeSave: (row, call, before) => {
+          if (row.roleAlias === 'administrator' && !isSuper(call)) throw businessError('无权限创建超管角色！')
+          if (before) assertOwned(call, { table: roles, noun: '角色' }, [row.id])
+          return { ...row, parentId: row.parentId || '0', tenantId: before?.tenantId || resolveTenant(call) }
+        },
+      },
+    ),
+  ),
+  ...withCheck(
+    (call) => assertOwned(call, { table: roles, noun: '角色' }, splitIds(call.query.ids)),
+    createCrudMocks('role', { remove: role.remove }, { table: roles, type: '' }),
   ),
   ...withHasChildren([
     createMock(role.tree, (call) =>

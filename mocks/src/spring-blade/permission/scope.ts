@@ -9,22 +9,32 @@ const { page: dataPage, ...dataCalls } = dataScope
 const { page: apiPage, ...apiCalls } = apiScope
 
 export const scopeMocks = requireRoles(admins, [
-  ...createCrudMocks('dataScope', [{ page: dataPage }, dataScopes], {
-    type: '',
-    match: 'exact',
-    view: (row, { world }) => ({
-      ...toOutputRow(columns.dataScope, row),
-      scopeTypeName: row.scopeType === undefined ? '' : getLabel(world, 'data_scope_type', row.scopeType),
-    }),
-  }),
-  ...createCrudMocks('dataScope', [dataCalls, dataScopes], { type: 'system.entity.DataScope', emptyRemoval: 'reported' }),
-  ...createCrudMocks('apiScope', [{ page: apiPage }, apiScopes], {
-    type: '',
-    match: 'exact',
-    view: (row, { world }) => ({
-      ...toOutputRow(columns.apiScope, row),
-      scopeTypeName: row.scopeType === undefined ? '' : getLabel(world, 'api_scope_type', row.scopeType),
-    }),
-  }),
-  ...createCrudMocks('apiScope', [apiCalls, apiScopes], { type: 'system.entity.ApiScope', emptyRemoval: 'reported' }),
+  ...createCrudMocks(
+    'dataScope',
+    { page: dataPage },
+    {
+      table: dataScopes,
+      type: '',
+      match: 'exact',
+      view: (row, { world }) => ({
+        ...toOutputRow(columns.dataScope, row),
+        scopeTypeName: row.scopeType === undefined ? '' : getLabel(world, 'data_scope_type', row.scopeType),
+      }),
+    },
+  ),
+  ...createCrudMocks('dataScope', dataCalls, { table: dataScopes, type: 'system.entity.DataScope', emptyRemoval: 'reported' }),
+  ...createCrudMocks(
+    'apiScope',
+    { page: apiPage },
+    {
+      table: apiScopes,
+      type: '',
+      match: 'exact',
+      view: (row, { world }) => ({
+        ...toOutputRow(columns.apiScope, row),
+        scopeTypeName: row.scopeType === undefined ? '' : getLabel(world, 'api_scope_type', row.scopeType),
+      }),
+    },
+  ),
+  ...createCrudMocks('apiScope', apiCalls, { table: apiScopes, type: 'system.entity.ApiScope', emptyRemoval: 'reported' }),
 ])

@@ -44,86 +44,85 @@ export interface Difference {
   readonly text: string
 }
 
+interface Pair<Expected = unknown, Actual = unknown> {
+  readonly expected: Expected
+  readonly actual: Actual
+}
+
 /** Lists the differences between a response and its recording. */
-export function compareResponses(actual: unknown, { expected, ids, seeded, cut }: Comparison): Difference[] {
-  const found: Difference[] = []
+export function compareResponses(response: unknown, { expected: recorded, ids, seeded, cut }: Comparison): Difference[] {
+  const differences: Difference[] = []
   const report = (path: string, text: string, kind: Difference['kind'] = 'value'): void => {
-    found.push({ kind, text: `${path || 'body'}: ${text}` })
+    differences.push({ kind, text: `${path || 'body'}: ${text}` })
   }
 
-  const compareIds = (path: string, [expectedValue, actualValue]: readonly [string, string]) => {
-    const known = ids.get(expectedValue)
-    if (known === undefined && expectedValue !== actualValue && !seeded.has(expectedValue) && !seeded.has(actualValue))
-      ids.set(expectedValue, actualValue)
-    else if ((known ?? expectedValue) !== actualValue) report(path, `id ${actualValue} for ${known ?? expectedValue}`)
+  const compareIds = (path: string, { expected, actual }: Pair<string, string>) => {
+    const known = ids.get(expected)
+    if (known === undefined && expected !== actual && !seeded.has(expected) && !seeded.has(actual)) ids.set(expected, actual)
+    else if ((known ?? expected) !== actual) report(path, `id ${actual} for ${known ?? expected}`)
   }
 
-  const compareTexts = (path: string, [expectedValue, actualValue]: readonly [string, string]): void => {
+  const compareTexts = (path: string, { expected, actual }: Pair<string, string>): void => {
     const name = getLastSegment(path)
-    if (
-      expectedValue === actualValue ||
-      volatileFields.has(name) ||
-      /^<.*>$/.test(expectedValue) ||
-      hasSameBeginning([expectedValue, actualValue])
-    )
-      return
-    if (idLike.test(expectedValue) && idLike.test(actualValue)) {
-      compareIds(path, [expectedValue, actualValue])
+    if (expected === actual || volatileFields.has(name) || /^<.*>$/.test(expected) || hasSameBeginning({ expected, actual })) return
+    if (idLike.test(expected) && idLike.test(actual)) {
+      compareIds(path, { expected, actual })
       return
     }
-    if (looksLikeIds(expectedValue)) {
-      const right = actualValue.split(',')
-      for (const [index, part] of expectedValue.split(',').entries()) compareTexts(`${path}[${index}]`, [part, right[index] ?? ''])
+    if (looksLikeIds(expected)) {
+      const right = actual.split(',')
+      for (const [index, part] of expected.split(',').entries())
+        compareTexts(`${path}[${index}]`, { expected: part, actual: right[index] ?? '' })
       return
     }
     // the birthday of a new tenant's account is its creation time
-    if (name === 'birthday' && /^20\d\d-\d\d-\d\d \d\d:/.test(expectedValue)) return
-    if (name === 'tenantId' && ids.get(expectedValue) === undefined) ids.set(expectedValue, actualValue)
-    if (ids.get(expectedValue) !== actualValue) report(path, `${JSON.stringify(actualValue)} for ${JSON.stringify(expectedValue)}`)
+    if (name === 'birthday' && /^20\d\d-\d\d-\d\d \d\d:/.test(expected)) return
+    if (name === 'tenantId' && ids.get(expected) === undefined) ids.set(expected, actual)
+    if (ids.get(expected) !== actual) report(path, `${JSON.stringify(actual)} for ${JSON.stringify(expected)}`)
   }
 
   // the text after the cause names mappers and statements that the mock lacks
-  const hasSameBeginning = ([expectedValue, actualValue]: readonly [string, string]): boolean => {
-    const [, cause] = databaseText.exec(expectedValue) ?? []
-    if (cause !== undefined) return databaseText.exec(actualValue)?.[1]?.startsWith(cause.replace(/…$/, '')) ?? false
-    return cut && expectedValue.endsWith('…') && actualValue.startsWith(expectedValue.slice(0, -1))
+  const hasSameBeginning = ({ expected, actual }: Pair<string, string>): boolean => {
+    const [, cause] = databaseText.exec(expected) ?? []
+    if (cause !== undefined) return databaseText.exec(actual)?.[1]?.startsWith(cause.replace(/…$/, '')) ?? false
+    return cut && expected.endsWith('…') && actual.startsWith(expected.slice(0, -1))
   }
 
-  const compareLists = (path: string, [expectedValue, actualValue]: readonly [readonly unknown[], unknown]): void => {
-    if (!Array.isArray(actualValue)) {
+  const compareLists = (path: string, { expected, actual }: Pair<readonly unknown[]>): void => {
+    if (!Array.isArray(actual)) {
       report(path, 'no list', 'shape')
       return
     }
-    if (actualValue.length !== expectedValue.length && !(cut && actualValue.length > expectedValue.length))
-      report(path, `${actualValue.length} entries for ${expectedValue.length}`)
-    for (const [index, part] of expectedValue.entries())
-      if (index < actualValue.length) compare(`${path}[${index}]`, [part, actualValue[index]])
+    if (actual.length !== expected.length && !(cut && actual.length > expected.length))
+      report(path, `${actual.length} entries for ${expected.length}`)
+    for (const [index, part] of expected.entries())
+      if (index < actual.length) compare(`${path}[${index}]`, { expected: part, actual: actual[index] })
   }
 
-  const compareRecords = (path: string, [expectedValue, actualValue]: readonly [Values, unknown]): void => {
-    if (!isValues(actualValue)) {
-      report(path, `${JSON.stringify(actualValue)} for a record`, 'shape')
+  const compareRecords = (path: string, { expected, actual }: Pair<Values>): void => {
+    if (!isValues(actual)) {
+      report(path, `${JSON.stringify(actual)} for a record`, 'shape')
       return
     }
-    for (const name of new Set([...Object.keys(expectedValue), ...Object.keys(actualValue)])) {
-      if (cut && name === 'children' && !(name in expectedValue)) continue
-      if (!(name in actualValue)) report(path, `lacks ${name}`, 'shape')
-      else if (!(name in expectedValue)) report(path, `has ${name}`, 'shape')
-      else compare(`${path}.${name}`, [expectedValue[name], actualValue[name]])
+    for (const name of new Set([...Object.keys(expected), ...Object.keys(actual)])) {
+      if (cut && name === 'children' && !(name in expected)) continue
+      if (!(name in actual)) report(path, `lacks ${name}`, 'shape')
+      else if (!(name in expected)) report(path, `has ${name}`, 'shape')
+      else compare(`${path}.${name}`, { expected: expected[name], actual: actual[name] })
     }
   }
 
-  const compare = (path: string, [expectedValue, actualValue]: readonly [unknown, unknown]): void => {
-    if (Array.isArray(expectedValue)) compareLists(path, [expectedValue, actualValue])
-    else if (isValues(expectedValue)) compareRecords(path, [expectedValue, actualValue])
-    else if (typeof expectedValue === 'string' && typeof actualValue === 'string') compareTexts(path, [expectedValue, actualValue])
-    else if (expectedValue !== actualValue) {
-      const alike = typeof expectedValue === typeof actualValue && (expectedValue === null) === (actualValue === null)
+  const compare = (path: string, { expected, actual }: Pair): void => {
+    if (Array.isArray(expected)) compareLists(path, { expected, actual })
+    else if (isValues(expected)) compareRecords(path, { expected, actual })
+    else if (typeof expected === 'string' && typeof actual === 'string') compareTexts(path, { expected, actual })
+    else if (expected !== actual) {
+      const alike = typeof expected === typeof actual && (expected === null) === (actual === null)
       if (!alike || !volatileFields.has(getLastSegment(path)))
-        report(path, `${JSON.stringify(actualValue)} for ${JSON.stringify(expectedValue)}`, alike ? 'value' : 'shape')
+        report(path, `${JSON.stringify(actual)} for ${JSON.stringify(expected)}`, alike ? 'value' : 'shape')
     }
   }
 
-  compare('', [expected, actual])
-  return found
+  compare('', { expected: recorded, actual: response })
+  return differences
 }

@@ -1,6 +1,6 @@
 import { getOwn } from '@jwsk/sdk'
-import type { StoredRow, TableKey } from '../../engine/world/table'
-import type { World } from '../../engine/world/world'
+import type { StoredRow } from '../../engine/world/table'
+import type { TableKey, World } from '../../engine/world/world'
 import { hashPassword } from '../../system/organisation/user-table'
 import { roleGrantTable } from '../../system/permission/role-table'
 import { columns, type TableName } from '../columns'

@@ -120,10 +120,10 @@ export function createRequest(exchange: Exchange, context: ReplayContext): Reque
 }
 
 /** Draws a new captcha for a sign-in, unless the exchange reuses an old one. */
-export function prepareCaptcha({ name }: Exchange, context: ReplayContext, drawn: () => { readonly key: string }) {
+export function prepareCaptcha({ name }: Exchange, context: ReplayContext, drawCaptcha: () => { readonly key: string }) {
   const isReused = /captcha-(used-again|right-after-wrong)$/.test(name)
   if (isReused) return
-  const { key } = drawn()
+  const { key } = drawCaptcha()
   const code = context.world.table(captchaTable).get(key)?.code ?? ''
   context.captcha = { key, text: name.endsWith('upper-case') ? code.toUpperCase() : code.toLowerCase() }
   if (name.endsWith('expired')) context.world.table(captchaTable).remove(key)

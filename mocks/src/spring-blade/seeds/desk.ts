@@ -1,7 +1,13 @@
 /** Group of the three home page lists, which are static and the same for all users. */
 const group = { name: '运营中心', link: 'https://yunqihu.example/' }
 
-const activity = (id: number, [template, user, project]: readonly [template: string, user: string, project: string]) => ({
+interface ActivitySeed {
+  readonly template: string
+  readonly user: string
+  readonly project: string
+}
+
+const createActivity = (id: number, { template, user, project }: ActivitySeed) => ({
   id: `trend-${id}`,
   template,
   user: { name: user, avatar: 'https://yunqihu.example/avatar.png' },
@@ -11,8 +17,8 @@ const activity = (id: number, [template, user, project]: readonly [template: str
 })
 
 export const activities = [
-  activity(1, ['在 @{group} 新建项目 @{project}', '沈言', '夜游灯光']),
-  activity(2, ['在 @{group} 关闭项目 @{project}', '乔治理', '闸机换代']),
+  createActivity(1, { template: '在 @{group} 新建项目 @{project}', user: '沈言', project: '夜游灯光' }),
+  createActivity(2, { template: '在 @{group} 关闭项目 @{project}', user: '乔治理', project: '闸机换代' }),
 ]
 
 export const news = [

@@ -6,7 +6,7 @@ const sources = [
   ['设备库', 'org.postgresql.Driver', 'jdbc:postgresql://10.0.8.22:5432/blade_iot'],
 ] as const
 
-export const datasourceSeeds = (world: World) =>
+export const createDatasourceSeeds = (world: World) =>
   sources.map(([name, driverClass, url], index) => ({
     id: world.seedId('datasource', index),
     ...createStamps(world, 300),
@@ -18,7 +18,7 @@ export const datasourceSeeds = (world: World) =>
     remark: name,
   }))
 
-export const codeSeeds = (world: World) => [
+export const createCodeSeeds = (world: World) => [
   {
     id: world.seedId('code', 0),
     datasourceId: world.seedId('datasource', 0),

@@ -1,5 +1,4 @@
-import type { DictionarySeed } from '../../engine/area'
-import type { World } from '../../engine/world/world'
+import type { DictionarySeed, World } from '../../engine/world/world'
 import { systemDictionaries } from '../../seed/dictionaries-system'
 
 /** Dictionaries shared by both platforms, as far as this one has them; its sexes are male, female and unspecified. */
@@ -9,7 +8,7 @@ const dictionaries: readonly DictionarySeed[] = [
   ...systemDictionaries.filter(([code]) => shared.includes(code)),
 ]
 
-export function dictSeeds(world: World) {
+export function createDictSeeds(world: World) {
   let count = 0
   const row = (cells: {
     readonly parentId: string

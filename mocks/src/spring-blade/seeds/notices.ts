@@ -9,7 +9,7 @@ const notices = [
   ['售票中心岗位任免', 5, 3, '聘任东门售票组组长一名，试用期三个月。'],
 ] as const
 
-export const noticeSeeds = (world: World) =>
+export const createNoticeSeeds = (world: World) =>
   notices.map(([title, category, daysAgo, content], index) => ({
     id: world.seedId('notice', index),
     ...createStamps(world, daysAgo + 1),

@@ -22,7 +22,7 @@ const roleList = [
   ['运营主管', 'manager'],
 ] as const
 
-export const roleSeeds = (world: World) =>
+export const createRoleSeeds = (world: World) =>
   roleList.map(([roleName, roleAlias], index) => ({
     id: world.seedId('role', index),
     ...owner,
@@ -41,7 +41,7 @@ const deptList: readonly (readonly [name: string, parent: number])[] = [
   ['东门售票组', 1],
 ]
 
-export const deptSeeds = (world: World) => {
+export const createDeptSeeds = (world: World) => {
   const lineage = (index: number): string => {
     const parent = deptList[index]?.[1] ?? -1
     return parent < 0 ? '0' : `${lineage(parent)},${world.seedId('dept', parent)}`
@@ -68,7 +68,7 @@ const postList = [
   ['intern', '实习生', 4],
 ] as const
 
-export const postSeeds = (world: World) =>
+export const createPostSeeds = (world: World) =>
   postList.map(([postCode, postName, category], index) => ({
     id: world.seedId('post', index),
     ...createStamps(world, 600),
@@ -85,7 +85,7 @@ const people = [
   [bladeAccounts.manager, '乔治理', 2, 0, 1],
 ] as const
 
-export const userSeeds = (world: World) =>
+export const createUserSeeds = (world: World) =>
   people.map(([{ account, password }, realName, role, dept, sex], index) => ({
     id: world.seedId('user', index),
     ...createStamps(world, 500 - index * 30),
@@ -103,7 +103,7 @@ export const userSeeds = (world: World) =>
     postId: world.seedId('post', index + 1),
   }))
 
-export const tenantSeeds = (world: World) => [
+export const createTenantSeeds = (world: World) => [
   {
     id: world.seedId('tenant', 0),
     ...createStamps(world, 700),

@@ -38,7 +38,7 @@ function parseRows(list: string) {
   })
 }
 
-export const regionSeeds = () => parseRows(seedRegionList)
+export const createRegionSeeds = () => parseRows(seedRegionList)
 
 /** Loads all regions on demand, because the list is large. */
 export const nationalRegions = async () => parseRows(await loadNationalRegions())

@@ -7,7 +7,7 @@ const params = [
   ['最大承载量', 'scenic.maxVisitors', '30000', '达到八成时预警'],
 ] as const
 
-export const paramSeeds = (world: World) =>
+export const createParamSeeds = (world: World) =>
   params.map(([paramName, paramKey, paramValue, remark], index) => ({
     id: world.seedId('param', index),
     ...createStamps(world, 400),
@@ -22,7 +22,7 @@ const clients = [
   ['console', 'console', 'refresh_token,password,captcha'],
 ] as const
 
-export const clientSeeds = (world: World) =>
+export const createClientSeeds = (world: World) =>
   clients.map(([clientId, clientSecret, authorizedGrantTypes], index) => ({
     id: world.seedId('oauthClient', index),
     ...createStamps(world, 650),

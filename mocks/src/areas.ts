@@ -25,6 +25,7 @@ import { maintenance } from './platform/maintenance'
 import { mobile } from './platform/mobile'
 import { report } from './platform/report'
 import { resource } from './platform/resource'
+import { audit } from './system/audit'
 import { configuration } from './system/configuration'
 import { organisation } from './system/organisation'
 import { permission } from './system/permission'
@@ -51,5 +52,8 @@ const business = [
 /** Areas apart from the business ones: desk, processes, logs and platform administration. */
 export const services: readonly Area[] = [desk, develop, flow, job, log, maintenance, mobile, report, resource]
 
+/** Areas that the editions of the family share: everything but the business ones. */
+export const commonAreas: readonly Area[] = [auth, organisation, permission, tenant, configuration, audit, ...services]
+
 /** All areas of the jwsk platform. */
-export const areas: readonly Area[] = [auth, organisation, permission, tenant, configuration, ...business, ...services]
+export const areas: readonly Area[] = [auth, organisation, permission, tenant, configuration, audit, ...business, ...services]

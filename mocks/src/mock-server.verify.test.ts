@@ -101,7 +101,7 @@ describe('on a real port', () => {
   })
 
   test('the command prints its address and a demo account, and ends on SIGINT', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../bin/jwsk-mocks.mjs')], {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../../packages/sdk/bin/jwsk.mjs'), 'mock'], {
       env: { ...process.env, PORT: '0' },
     })
     let printed = ''
@@ -123,9 +123,8 @@ describe('on a real port', () => {
   test('the environment selects the platform; an unknown name is rejected', async () => {
     const run = (platform: string) =>
       new Promise<string>((resolve) => {
-        const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../bin/jwsk-mocks.mjs')], {
-          env: { ...process.env, PORT: '0', PLATFORM: platform },
-        })
+        const command = [join(import.meta.dirname, '../../packages/sdk/bin/jwsk.mjs'), 'mock', '--port', '0']
+        const child = spawn(process.execPath, ['--import', 'tsx', ...command], { env: { ...process.env, PLATFORM: platform } })
         let printed = ''
         const hear = (chunk: Buffer) => {
           printed += chunk.toString()
@@ -138,7 +137,7 @@ describe('on a real port', () => {
     expect(await run('springblade')).toMatch(
       /^mock platform on http:\/\/127\.0\.0\.1:\d+\ntenant 000000, account admin, password admin\n.*04[\da-f]{128}\n$/s,
     )
-    expect(await run('other')).toBe('PLATFORM is one of jwsk, springblade\n')
+    expect(await run('other')).toBe('PLATFORM is one of jwsk, springblade, springblade3, bladex\n')
   })
 })
 

@@ -57,12 +57,9 @@ test('accounts of the README sign in to SpringBlade with their roles', async () 
 
 const draft = { phoneName: '夜间救援', phone: '0571-87640000', phoneType: 3 }
 
-test('the example of the README lists its rows by place, each with a spot', async () => {
+test('the example of the README lists its rows by place and applies its rules', async () => {
   const { body } = await session.call(consultPhone.page, { query: { size: '3' } })
   expect(body).toMatchObject({ data: { total: 12, records: [{ sort: 1, phone: '0571-87641000' }, { sort: 2 }, { sort: 3 }] } })
-})
-
-test('the example applies its rules', async () => {
   expect((await session.call(consultPhone.submit, { body: draft })).status).toBe(200)
   const refusals = [draft, { ...draft, phoneName: '报警', phone: '110' }, { ...draft, phoneName: '别处', scenicSpotId: '1' }]
   for (const body of refusals) expect((await session.call(consultPhone.submit, { body })).status).toBe(400)

@@ -1,9 +1,12 @@
 import { getOwn } from '@jwsk/sdk'
+import { createAesCipher } from '@jwsk/sdk/crypto'
 import type { Platform } from './engine/platform'
 import { isLatencyProfile } from './engine/settings'
 import { startMockServer } from './mock-server'
+import { bladeX } from './platforms/bladex'
 import { jwsk } from './platforms/jwsk'
 import { springBlade } from './platforms/spring-blade'
+import { springBlade3 } from './platforms/spring-blade-3'
 import { publicKey } from './spring-blade/password'
 import { bladeAccounts } from './spring-blade/seeds/organisation'
 import { createFileStorage } from './storage-file'
@@ -26,19 +29,45 @@ const platformOffers: Readonly<Record<string, PlatformOffer>> = {
     admin: bladeAccounts.admin,
     notes: ['client jwsk-console, secret jwsk-console', `password key ${publicKey}`],
   },
+  springblade3: { platform: springBlade3, admin: bladeAccounts.admin, notes: ['client jwsk-console, secret jwsk-console'] },
+  bladex: {
+    platform: bladeX,
+    admin: demoAccounts.admin,
+    notes: ['client jwsk-console, secret jwsk-console', `password key ${publicKey}`, 'header Blade-Requested-With: BladeHttpRequest'],
+  },
 }
 
-/** Runs the command `jwsk-mocks`: serves the platform that the environment names until the process ends. */
-export async function runMockServer(): Promise<void> {
+/** Options of `jwsk mock`; each overrides a variable of the environment. */
+export interface MockCommandOptions {
+  readonly port?: string
+  readonly host?: string
+  readonly platform?: string
+  readonly latency?: string
+  readonly snapshot?: string
+}
+
+/** Throws if the platform has no encryption, or if a key is none. */
+async function assertKeys({ decryptRequest, name }: Platform, keys: readonly string[]): Promise<void> {
+  for (const key of keys.filter(Boolean)) {
+    if (!decryptRequest) throw new Error(`MOCK_DATA_KEY and MOCK_TOKEN_KEY are for PLATFORM=bladex, not ${name}`)
+    await createAesCipher(key)
+  }
+}
+
+/** Runs the command `jwsk mock`: serves the platform until the process ends. */
+export async function runMockServer(options: MockCommandOptions = {}): Promise<void> {
   const { PORT = '8700', HOST, MOCK_LATENCY, MOCK_SNAPSHOT, PLATFORM = 'jwsk' } = process.env
-  const offer = getOwn(platformOffers, PLATFORM)
+  const { MOCK_DATA_KEY: dataKey = '', MOCK_TOKEN_KEY: tokenKey = '' } = process.env
+  const { port = PORT, host = HOST, platform = PLATFORM, latency = MOCK_LATENCY, snapshot = MOCK_SNAPSHOT } = options
+  const offer = getOwn(platformOffers, platform)
   if (!offer) throw new Error(`PLATFORM is one of ${Object.keys(platformOffers).join(', ')}`)
+  await assertKeys(offer.platform, [dataKey, tokenKey])
   const server = await startMockServer({
     platform: offer.platform,
-    port: Number(PORT),
-    ...(HOST ? { host: HOST } : {}),
-    ...(MOCK_SNAPSHOT ? { storage: createFileStorage(MOCK_SNAPSHOT) } : {}),
-    settings: { latency: isLatencyProfile(MOCK_LATENCY) ? MOCK_LATENCY : 'none', client: demoClients },
+    port: Number(port),
+    ...(host ? { host } : {}),
+    ...(snapshot ? { storage: createFileStorage(snapshot) } : {}),
+    settings: { latency: isLatencyProfile(latency) ? latency : 'none', client: demoClients, dataKey, tokenKey },
   })
   const { account, password } = offer.admin
   const lines = [

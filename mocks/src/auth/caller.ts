@@ -1,5 +1,4 @@
-import type { Caller } from '../engine/mock'
-import type { TokenRules } from '../engine/platform'
+import type { Caller, TokenRules } from '../engine/platform-rules'
 import { unauthorizedError } from '../engine/refusal'
 import type { World } from '../engine/world/world'
 import { userTable } from '../system/organisation/user-table'
@@ -15,12 +14,18 @@ export function readValidClaims(world: World, token: string, kind: Claims['kind'
   return world.table(revokedTable).get(claims.jti) ? undefined : claims
 }
 
+/** Returns the message of the 401 for a token that is invalid. */
+export function getTokenRejectionMessage(world: World, token: string): string | undefined {
+  const claims = readToken(token)
+  return claims && world.table(revokedTable).get(claims.jti)?.message
+}
+
 /** Returns the owner of the access token. Throws the platform's 401 if the token is invalid. */
 export function resolveCaller(world: World, token: string, rules: TokenRules): Caller {
   const refresh = rules.refreshToken === 'noRole' ? readValidClaims(world, token, 'refresh') : undefined
   const claims = readValidClaims(world, token, 'access') ?? (refresh && { ...refresh, role_id: '' })
   const present = claims && (claims.user_id === noUserId || world.table(userTable).get(claims.user_id))
-  if (!claims || !(present || rules.tokenOfRemovedUser === 'accepted')) throw unauthorizedError()
+  if (!claims || !(present || rules.tokenOfRemovedUser === 'accepted')) throw unauthorizedError(getTokenRejectionMessage(world, token))
   return {
     userId: claims.user_id,
     tenantId: claims.tenant_id,

@@ -1,4 +1,5 @@
-import { defineTable, type StoredRow } from '../engine/world/table'
+import type { StoredRow } from '../engine/world/table'
+import { defineTable } from '../engine/world/world'
 
 export interface UploadedLog extends StoredRow {
   readonly account: string

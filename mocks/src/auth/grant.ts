@@ -5,7 +5,7 @@ import type { Call } from '../engine/mock'
 import { jsonResponse } from '../engine/reply'
 import { type UserRow, userTable } from '../system/organisation/user-table'
 import { tenantTable } from '../system/tenant/tenant-table'
-import { readValidClaims } from './caller'
+import { getTokenRejectionMessage, readValidClaims } from './caller'
 import { checkCaptcha } from './captcha'
 import { findUserByClient, findUserBySocialCode, findUserBySsoCode } from './external-grants'
 import { clearFailures, countFailure, isLocked } from './lockout'
@@ -82,11 +82,12 @@ function grantByCaptcha(call: Call): TokenAnswer {
 }
 
 function grantByRefreshToken(call: Call): TokenAnswer {
-  const claims = readValidClaims(call.world, call.query.refresh_token ?? '', 'refresh')
+  const { refresh_token: token = '' } = call.query
+  const claims = readValidClaims(call.world, token, 'refresh')
   const user = claims && call.world.table(userTable).get(claims.user_id)
   return user
     ? grantSession(call, user, { deptId: claims.dept_id, roleId: claims.role_id })
-    : tokenError('请求未授权', { error: 'invalid_token', status: 401 })
+    : tokenError(getTokenRejectionMessage(call.world, token) ?? '请求未授权', { error: 'invalid_token', status: 401 })
 }
 
 function grantByPhone(call: Call): TokenAnswer {

@@ -1,6 +1,5 @@
-import { defineTable } from '../engine/world/table'
 import { minute } from '../engine/world/time'
-import type { World } from '../engine/world/world'
+import { defineTable, type World } from '../engine/world/world'
 
 interface Failures {
   readonly id: string

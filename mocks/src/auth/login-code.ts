@@ -1,7 +1,6 @@
 import { createRandom } from '../engine/world/random'
-import { defineTable } from '../engine/world/table'
 import { minute } from '../engine/world/time'
-import type { World } from '../engine/world/world'
+import { defineTable, type World } from '../engine/world/world'
 
 interface LoginCode {
   readonly id: string

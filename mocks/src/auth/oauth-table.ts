@@ -1,5 +1,4 @@
-import { defineTable } from '../engine/world/table'
-import type { World } from '../engine/world/world'
+import { defineTable, type World } from '../engine/world/world'
 import { demoAccounts, userTable, waitingGuest } from '../system/organisation/user-table'
 
 /** Login at an identity provider and its user; `userId` is -1 until the user is registered. */
@@ -15,6 +14,9 @@ export const noUserId = '-1'
 const boundAccounts = [
   ['dingtalk', demoAccounts.cashier.account],
   ['wechat_open', waitingGuest.account],
+  ...['wechat_open', 'wechat_enterprise', 'feishu', 'alipay', 'github', 'oidc', 'cas'].map(
+    (source) => [source, demoAccounts.cashier.account] as const,
+  ),
 ] as const
 
 export const oauthTable = defineTable<OauthRow>('oauth', (world) =>

@@ -1,4 +1,4 @@
-import type { Platform } from '../engine/platform'
+import type { PlatformRules } from '../engine/platform-rules'
 import { withAncestors } from '../engine/world/tree'
 import type { World } from '../engine/world/world'
 import { type MenuRow, menuTable } from '../system/permission/menu-table'
@@ -6,7 +6,7 @@ import { getRoleAliases, roleGrantTable } from '../system/permission/role-table'
 
 interface Grants {
   readonly world: World
-  readonly platform: Platform
+  readonly platform: PlatformRules
 }
 
 /** Returns the menus and buttons granted to the roles, with all their ancestors. */

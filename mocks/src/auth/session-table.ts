@@ -1,6 +1,5 @@
-import { defineTable } from '../engine/world/table'
 import { formatDateTime } from '../engine/world/time'
-import type { World } from '../engine/world/world'
+import { defineTable, type World } from '../engine/world/world'
 import { deptTable } from '../system/organisation/dept-table'
 import { type UserRow, userTable } from '../system/organisation/user-table'
 import { revokedTable } from './revoked'

@@ -2,7 +2,17 @@ import { getOwn } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
 import { mock } from '../engine/mock'
 
-const providers: Readonly<Record<string, string>> = { wechat_open: 'WECHAT_OPEN', dingtalk: 'DINGTALK', gitee: 'GITEE' }
+const providers: Readonly<Record<string, string>> = {
+  wechat_open: 'WECHAT_OPEN',
+  dingtalk: 'DINGTALK',
+  gitee: 'GITEE',
+  wechat_enterprise: 'WECHAT_ENTERPRISE',
+  feishu: 'FEISHU',
+  alipay: 'ALIPAY',
+  github: 'GITHUB',
+  oidc: 'OIDC',
+  cas: 'CAS',
+}
 
 /** Identity providers that this deployment supports. */
 export const socialProviders = Object.keys(providers)

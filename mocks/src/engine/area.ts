@@ -1,20 +1,7 @@
 import type { MenuSeed } from '../seed/menu-seed'
 import type { Mock } from './mock'
-import type { StoredRow, TableKey } from './world/table'
-
-/** Code, name and `key=label` entries; a label may end in `|remark`. */
-export type DictionarySeed = readonly [code: string, name: string, entries: string]
-
-/** Column of ids, comma-separated if there are several, that refer to rows of another table. */
-export interface Reference {
-  readonly from: TableKey<StoredRow>
-  readonly field: string
-  readonly to: TableKey<StoredRow>
-  /** Whether the rows are removed with the row that they refer to; otherwise they prevent its removal. */
-  readonly cascade?: true
-  /** Returns whether a row refers to this table, if the column can refer to several tables. */
-  readonly appliesTo?: (row: object) => boolean
-}
+import type { StoredRow } from './world/table'
+import type { DictionarySeed, Reference, TableKey, WorldArea } from './world/world'
 
 type Target = Pick<Reference, 'to' | 'cascade' | 'appliesTo'>
 
@@ -25,13 +12,8 @@ interface Registration {
 }
 
 /** Part of the platform: its tables, mocks, references and dictionary codes. */
-export interface Area {
-  readonly tables: readonly TableKey<StoredRow>[]
+export interface Area extends WorldArea {
   readonly mocks: readonly Mock[]
-  readonly references: readonly Reference[]
-  readonly dictionaries: readonly DictionarySeed[]
-  /** Menu entries, appended to the seeded ones. */
-  readonly menus: readonly MenuSeed[]
 }
 
 interface AreaParts {

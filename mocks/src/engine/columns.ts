@@ -1,5 +1,4 @@
-import { toFields } from './fields'
-import type { Query } from './query'
+import { type Query, toFields } from './fields'
 import { Refusal } from './refusal'
 import { formatDateTime, isDateTime } from './world/time'
 

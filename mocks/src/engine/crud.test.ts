@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createAdminSession, createApiSession } from '../contract/api-session'
 import { crud } from './crud'
 import type { Call } from './mock'
-import { defineTable } from './world/table'
-import { createWorld } from './world/world'
+import { createWorld, defineTable } from './world/world'
 
 type Step = { readonly act: 'add' | 'change' | 'remove'; readonly pick: number; readonly name: string }
 

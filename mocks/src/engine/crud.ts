@@ -1,11 +1,12 @@
 import type { Operation } from '@jwsk/sdk'
 import { type Columns, getQueryCells, toCells } from './columns'
-import { toFields } from './fields'
+import { type Query, toFields } from './fields'
 import { type Call, type Mock, mock } from './mock'
-import { filterRows, type Match, paginate, type Query, sortRows } from './query'
+import { filterRows, type Match, paginate, sortRows } from './query'
 import { businessError, missingParameterError, type Refusal, rejected } from './refusal'
-import type { StoredRow, TableKey } from './world/table'
+import type { StoredRow } from './world/table'
 import { buildTree } from './world/tree'
+import type { TableKey } from './world/world'
 
 const actions = ['page', 'list', 'detail', 'save', 'update', 'submit', 'remove', 'select'] as const
 type Action = (typeof actions)[number]

@@ -1,10 +1,9 @@
-import type { Operation } from '@jwsk/sdk'
-import { isRecord } from '@jwsk/sdk'
+import { isRecord, type Operation } from '@jwsk/sdk'
 import { resolveCaller } from '../auth/caller'
-import type { Caller, Requirements } from './mock'
-import type { Query } from './query'
+import type { Query } from './fields'
+import type { Call, Requirements } from './mock'
+import type { Caller } from './platform-rules'
 import { businessError, missingParameterError, permissionError, Refusal, unauthorizedError } from './refusal'
-import type { Backend } from './respond'
 import type { Settings } from './settings'
 
 /** Checks the client's Basic header. */
@@ -25,7 +24,7 @@ function decodeBasic(text: string) {
 }
 
 /** Reads the caller from the token header, or from the query parameter in its place. */
-export function readCaller(request: Request, { world, settings, platform }: Backend): Caller {
+export function readCaller(request: Request, { world, settings, platform }: Pick<Call, 'world' | 'settings' | 'platform'>): Caller {
   const { tokenHeader, tokenParameter } = settings
   const header = request.headers.get(tokenHeader) ?? new URL(request.url).searchParams.get(tokenParameter) ?? ''
   if (header === '') throw platform.refusals.tokenMissing()

@@ -1,4 +1,5 @@
-import { filterRows, type Query, type QueryOptions } from './query'
+import type { Query } from './fields'
+import { filterRows, type QueryOptions } from './query'
 import { type Branch, getChildren, type TreeRow } from './world/tree'
 
 /** Filters a lazily loaded tree: the children of `parentId`; without it the roots, or all matches of the filters. */

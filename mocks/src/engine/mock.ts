@@ -1,21 +1,9 @@
 import type { Operation } from '@jwsk/sdk'
 import type { Columns } from './columns'
-import type { Platform } from './platform'
-import type { Query } from './query'
+import type { Query } from './fields'
+import type { Caller, PlatformRules } from './platform-rules'
 import type { Settings } from './settings'
 import type { World } from './world/world'
-
-/** User of a call, read from the token. */
-export interface Caller {
-  readonly userId: string
-  readonly tenantId: string
-  readonly account: string
-  readonly deptId: string
-  readonly roleId: string
-  readonly tokenId: string
-  /** Role aliases. */
-  readonly roles: readonly string[]
-}
 
 type BodyOf<Input> = NonNullable<Input> extends { readonly query: unknown; readonly body: infer Body } ? Body : NonNullable<Input>
 
@@ -27,7 +15,7 @@ export interface Call<Input = unknown> {
   readonly body: BodyOf<Input>
   readonly headers: Headers
   readonly settings: Settings
-  readonly platform: Platform
+  readonly platform: PlatformRules
   /** Origin by which the caller reaches the platform: `https://host`. */
   readonly origin: string
   /** User of the call. Throws the platform's 401 without a valid token. */

@@ -1,10 +1,8 @@
 import { getOwn } from '@jwsk/sdk'
 import { type Columns, getQueryCells } from './columns'
-import { toFields } from './fields'
+import { type Query, toFields } from './fields'
 import { badParameterError, businessError, type Refusal, serverError } from './refusal'
 import { isDateTime } from './world/time'
-
-export type Query = Readonly<Record<string, string>>
 
 /**
  * Comparison of a plain `field=value`. like: contains the text · equal: equals · exact: equals, and parameters that are

@@ -23,7 +23,7 @@ export class Refusal extends Error {
 export const businessError = (message: string) => new Refusal(400, message)
 export const missingParameterError = (name: string) => new Refusal(400, `缺少必要的请求参数: ${name}`)
 export const badParameterError = (name: string) => new Refusal(400, `请求参数格式错误: ${name}`)
-export const unauthorizedError = () => new Refusal(401, '请求未授权', { origin: 'gateway' })
+export const unauthorizedError = (message = '请求未授权') => new Refusal(401, message, { origin: 'gateway' })
 /** Creates the error of a missing permission, which is 401 on this platform, not 403. */
 export const permissionError = () => new Refusal(401, '请求未授权')
 export const rejected = () => new Refusal(403, '请求被拒绝')

@@ -1,6 +1,6 @@
 import type { Operation } from '@jwsk/sdk'
-import type { Platform } from './platform'
-import type { Query } from './query'
+import type { Query } from './fields'
+import type { PlatformRules } from './platform-rules'
 import { Refusal } from './refusal'
 
 const expectedMediaTypes = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' }
@@ -20,7 +20,7 @@ export async function readParameters(request: Request, operation: Operation, par
 }
 
 /** Reads the body of a request by the operation's description. */
-export async function readBody(request: Request, operation: Operation, platform: Platform): Promise<unknown> {
+export async function readBody(request: Request, operation: Operation, platform: PlatformRules): Promise<unknown> {
   if (operation.input !== 'body' && operation.input !== 'both') return {}
   const kind = operation.body
   // without a body there is no media type
@@ -33,7 +33,7 @@ export async function readBody(request: Request, operation: Operation, platform:
   return readJson(await request.text(), platform)
 }
 
-function readJson(text: string, { refusals, filterBody }: Platform): unknown {
+function readJson(text: string, { refusals, filterBody }: PlatformRules): unknown {
   try {
     return JSON.parse(filterBody ? filterBody(text) : text)
   } catch (error) {

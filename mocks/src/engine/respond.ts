@@ -4,8 +4,9 @@ import { toCells } from './columns'
 import type { FaultKind, Faults } from './faults'
 import { checkClient, checkPermission, checkRequirements, readCaller } from './gateway'
 import { createIdempotencyCache } from './idempotency-cache'
-import type { Call, Caller, Mock } from './mock'
+import type { Call, Mock } from './mock'
 import type { Platform } from './platform'
+import type { Caller, KeyedRequest, TableChange } from './platform-rules'
 import { Refusal, serverError, unauthorizedError } from './refusal'
 import { createProxyErrorPage, reply } from './reply'
 import { reportError } from './report-error'
@@ -43,22 +44,30 @@ export function createRespond(backend: Backend): Respond {
 
   const answer: Respond = async (request) => {
     let caller: Caller | undefined
-    const identify = () => (caller ??= readCaller(request, backend))
+    let keyed: KeyedRequest | undefined
+    let received = request
+    const identify = () => (caller ??= readCaller(received, backend))
     try {
       const apart = await platform.intercept?.(request)
       if (apart) return apart
       const { mock, parameters } = route(request)
+      keyed = mock.operation.token === false ? undefined : await platform.authenticate?.(request, backend)
+      caller = keyed?.caller
       const fault = faults.consume(mock.operation.id)
       await delayLatency(settings.latency)
       const struck = fault && (await applyFault(fault))
       if (struck) return struck
-      const response = await executeOperation({ ...backend, identify, once }, request, { mock, parameters })
-      return fault === 'lost' ? brokenConnection : response
+      const decrypted = await platform.decryptRequest?.(request, settings)
+      received = decrypted?.request ?? request
+      const response = await executeOperation({ ...backend, identify, once }, received, { mock, parameters })
+      if (fault === 'lost') return brokenConnection
+      return decrypted ? await decrypted.encryptResponse(response) : response
     } catch (error) {
       const refusal = toRefusal(error)
       if (refusal.code === 500) platform.onFailure?.({ world, request, refusal, caller })
       return refusals.toResponse(refusal)
     } finally {
+      keyed?.finish()
       // waits until the change is stored, so that a reload right after a save finds it
       if (request.method !== 'GET') await world.whenStored()
     }
@@ -67,6 +76,22 @@ export function createRespond(backend: Backend): Respond {
     const response = await answer(request)
     return request.method === 'HEAD' && response instanceof Response ? withoutBody(response) : response
   }
+}
+
+/** Answers a call; the platform audits the rows that a user's write has changed. */
+async function answerAudited(answer: Mock['answer'], call: Call, operation: Mock['operation']) {
+  const { world, platform } = call
+  if (!platform.onWrite || operation.method === 'GET' || operation.token === false) return answer(call)
+  const changes: TableChange[] = []
+  const stop = world.watch((table, rows) => void changes.push(...rows.map((row) => ({ ...row, table }))))
+  let answered: unknown
+  try {
+    answered = await answer(call)
+  } finally {
+    stop()
+  }
+  platform.onWrite({ world, operation, caller: call.caller, changes })
+  return answered
 }
 
 /** Removes the body of a response and sets its length. */
@@ -134,5 +159,5 @@ async function executeOperation({ identify, once, ...backend }: ExecutionContext
     },
   }
   const person = operation.token === false ? '' : identify().userId
-  return once(request, person, async () => reply(operation, await answer(call)))
+  return once(request, person, async () => reply(operation, await answerAudited(answer, call, operation)))
 }

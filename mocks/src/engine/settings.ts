@@ -8,8 +8,14 @@ export interface Settings {
   tokenHeader: string
   /** Query parameter accepted in place of the header. Defaults to the header's name. */
   tokenParameter: string
+  /** Header that carries an API key in place of the token. Defaults to `X-Api-Key`. */
+  apiKeyHeader: string
   /** `id:secret` pairs accepted in Basic headers. Defaults to any well-formed pair. */
   client: string | readonly string[] | undefined
+  /** AES key of the payloads that the platform exchanges encrypted; none if empty. */
+  dataKey: string
+  /** AES key of the token headers of those calls; none if empty. */
+  tokenKey: string
   latency: LatencyProfile
   /** Lifetime of access tokens in seconds. */
   accessTokenLifetime: number
@@ -30,7 +36,10 @@ export function createSettings(changes: Partial<Settings> = {}): Settings {
     servicePrefix: 'jwsk-',
     tokenHeader: 'Blade-Auth',
     tokenParameter: changes.tokenHeader ?? 'Blade-Auth',
+    apiKeyHeader: 'X-Api-Key',
     client: undefined,
+    dataKey: '',
+    tokenKey: '',
     latency: 'none',
     accessTokenLifetime: 3600,
     refreshTokenLifetime: 604_800,

@@ -1,6 +1,7 @@
 import type { Call } from '../engine/mock'
 import { businessError, missingParameterError } from '../engine/refusal'
-import type { StoredRow, TableKey } from '../engine/world/table'
+import type { StoredRow } from '../engine/world/table'
+import type { TableKey } from '../engine/world/world'
 
 /** Returns a required parameter. Throws if it is missing. */
 export function requireParameter({ query }: Pick<Call, 'query'>, name: string): string {

@@ -1,6 +1,6 @@
 import type { Operation } from '@jwsk/sdk'
 import { type Mock, mock } from '../engine/mock'
-import type { TableKey } from '../engine/world/table'
+import type { TableKey } from '../engine/world/world'
 import { requireParameter } from './assertions'
 import { type AuditedRow, requireRow, saveAudited } from './audited-row'
 

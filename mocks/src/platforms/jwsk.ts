@@ -1,8 +1,10 @@
 import { areas } from '../areas'
+import { authenticateByKey } from '../auth/api-key-caller'
 import type { Platform } from '../engine/platform'
 import { defaultListRules } from '../engine/query'
 import { businessError, missingParameterError, Refusal } from '../engine/refusal'
 import { jsonResponse } from '../engine/reply'
+import { recordChanges } from '../system/audit/record-changes'
 
 /** Platform of the contracts. */
 export const jwsk: Platform = {
@@ -30,4 +32,6 @@ export const jwsk: Platform = {
   },
   crossOrigin: 'local',
   superRoles: ['administrator'],
+  onWrite: recordChanges,
+  authenticate: authenticateByKey,
 }

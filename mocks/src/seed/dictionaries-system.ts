@@ -1,4 +1,4 @@
-import type { DictionarySeed } from '../engine/area'
+import type { DictionarySeed } from '../engine/world/world'
 
 export const systemDictionaries: readonly DictionarySeed[] = [
   ['sex', '性别', '1=男 2=女 3=未知'],

@@ -79,7 +79,7 @@ export const businessMenus = [
     createPageSeed(['propertyNotice', '物业通知', 'envelope'], '/biz/propertyNotice', {
       buttons: `${crudButtons} publish revoke send:短信推送`,
     }),
-    createPageSeed(['rentPlace', '租赁场地', 'home'], '/biz/rentPlace', { buttons: `${crudButtons} enable export` }),
+    createPageSeed(['rentPlace', '租赁场地', 'home'], '/biz/rentPlace', { buttons: `${crudButtons} enable pay:登记收款 export` }),
   ]),
   createGroupSeed(['iot', '视频监控'], 'video', [
     createPageSeed(['cameraConfig', '平台配置', 'sliders-h'], '/iot/cameraConfig', { buttons: `${crudButtons} enable test sync` }),

@@ -5,6 +5,8 @@ const logs: MenuSeed = {
     createPageSeed(['log_usual', '通用日志', 'list'], '/monitor/log/usual', { buttons: 'view' }),
     createPageSeed(['log_api', '接口日志', 'list'], '/monitor/log/api', { buttons: 'view' }),
     createPageSeed(['log_error', '错误日志', 'exclamation-circle'], '/monitor/log/error', { buttons: 'view' }),
+    createPageSeed(['api_key_log', '密钥调用日志', 'key'], '/monitor/log/apikey', { buttons: 'view' }),
+    createPageSeed(['record_data', '数据审计', 'history'], '/monitor/log/record', { buttons: 'view' }),
   ]),
   path: '/monitor/log',
 }
@@ -34,6 +36,7 @@ export const platformMenus = [
     createPageSeed(['role', '角色管理', 'users'], '/authority/role', { buttons: `${crudButtons} setting` }),
     createPageSeed(['data_scope', '数据权限', 'database'], '/authority/datascope', { buttons: 'setting view' }),
     createPageSeed(['api_scope', '接口权限', 'lock'], '/authority/apiscope', { buttons: 'setting view' }),
+    createPageSeed(['api_key', '接口密钥', 'key'], '/authority/apikey', { buttons: `${crudButtons} enable:启停` }),
   ]),
   createGroupSeed(['system', '系统管理'], 'cog', [
     createPageSeed(['user', '用户管理', 'user'], '/system/user', { buttons: `${crudButtons} role reset unlock:解锁 audit import export` }),

@@ -1,4 +1,5 @@
-import { dept, post, region, role, tenant, user } from '@jwsk/sdk/system'
+import { auth } from '@jwsk/sdk/auth'
+import { dept, keySet, menu, post, region, role, tenant, user } from '@jwsk/sdk/system'
 import { readSheet } from 'read-excel-file/universal'
 import { describe, expect, test } from 'vitest'
 import { countFailure } from '../auth/lockout'
@@ -154,6 +155,25 @@ describe('tenants', () => {
     expect((await session.call(tenant.packageDetail, { query: { tenantId } })).body.data).toMatchObject({ packageName: '智慧停车基础版' })
   })
 
+  test('its administrator gets the menus of the package, set now or later', async () => {
+    const session = await createAdminSession()
+    const { world } = session.backend
+    const packageId = world.seedId('tenantPackage', 3)
+    const fetchMenus = async (tenantName: string) => {
+      const [row] = await fetchRows(session, tenant.page, { query: { tenantName } })
+      const own = connectApiSession(session.backend)
+      await own.signIn({ tenantId: String(row?.tenantId), account: 'admin', password: initialPassword })
+      return { tenantId: String(row?.tenantId), menus: (await fetchRows(own, menu.routes)).map(({ name }) => name) }
+    }
+    await session.call(tenant.submit, { body: { tenantName: '云麓停车', linkman: '周云麓', packageId } })
+    expect((await fetchMenus('云麓停车')).menus).toEqual(['停车管理'])
+    await session.call(tenant.submit, { body: { tenantName: '云麓步道', linkman: '周云麓' } })
+    const { tenantId, menus } = await fetchMenus('云麓步道')
+    expect(menus).toEqual([])
+    await session.call(tenant.packageSetting, { query: { tenantId, packageId } })
+    expect((await fetchMenus('云麓步道')).menus).toEqual(['停车管理'])
+  })
+
   test('a recycled tenant leaves the list and is restored', async () => {
     const { session, id } = await make()
     const listed = () => fetchRows(session, tenant.page, { query: { tenantName: '云麓' } })
@@ -161,6 +181,14 @@ describe('tenants', () => {
     expect(await listed()).toEqual([])
     await session.call(tenant.pass, { query: { ids: id } })
     expect(await listed()).toHaveLength(1)
+  })
+
+  test('key sets are shown to their own tenant only', async () => {
+    const session = createApiSession()
+    const query = { grant_type: 'password', tenantId: '204817', username: 'admin', password: hashPassword('admin123') }
+    session.token = String((await session.call(auth.token, { query })).body.access_token)
+    expect(await fetchRows(session, keySet.page, {})).toEqual([])
+    expect(await fetchRows(await createAdminSession(), keySet.page, {})).toHaveLength(5)
   })
 
   test('a known address returns its tenant without a token', async () => {

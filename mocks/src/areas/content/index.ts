@@ -1,8 +1,10 @@
+import { consultPhone } from '@jwsk/sdk/biz'
 import { defineArea, ownedBy, register } from '../../engine/area'
+import { compareBySort } from '../../engine/crud'
 import { userTable } from '../../system/organisation/user-table'
 import { scenicSpotTable } from '../scenic/scenic-spot-table'
+import { createEntityMocks } from '../shared/entity-mocks'
 import { announcementMocks, announcementTable } from './announcement'
-import { consultPhoneMocks } from './consult-phone'
 import { consultPhoneTable } from './consult-phone-table'
 import { feedbackExtMocks, feedbackMocks } from './feedback'
 import { feedbackExtTable, feedbackTable } from './feedback-table'
@@ -10,6 +12,9 @@ import { frequentlyAskedQuestionMocks, frequentlyAskedQuestionTable } from './fr
 import { indexBannerMocks, indexBannerTable } from './index-banner'
 import { navigationPointMocks } from './navigation-point'
 import { navigationPointTable } from './navigation-point-table'
+import { addSpotName } from './spot-name'
+
+const consultPhoneMocks = createEntityMocks(consultPhone, consultPhoneTable, { view: addSpotName, order: compareBySort })
 
 export const content = defineArea({
   entities: [

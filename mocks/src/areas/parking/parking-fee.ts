@@ -1,6 +1,6 @@
 import { day, minute } from '../../engine/world/time'
 import { toCents } from '../shared/money'
-import type { ParkingLotRow } from './parking-lot-table'
+import type { ParkingLotRow } from './seed-lots'
 
 type Charges = Pick<ParkingLotRow, 'freeMinutes' | 'hourPrice' | 'dayMaxPrice'>
 

@@ -11,7 +11,7 @@ import { toParagraph } from '../shared/images'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
 import { shopStatus, shopTable } from '../shop/shop-table'
 
-const status = { draft: 0, published: 1, revoked: 2 } as const
+export const noticeStatus = { draft: 0, published: 1, revoked: 2 } as const
 /** Codes: 1 all merchants, 2 some merchants, 3 some areas. */
 const scope = { all: 1, merchants: 2, areas: 3 } as const
 
@@ -63,7 +63,7 @@ function getReaders(world: World, row: PropertyNoticeRow) {
   return getLetShops(world).filter((shop) => ids.includes(row.scope === scope.areas ? (shop.buildingNo ?? '') : shop.id))
 }
 
-const countReaders = (world: World, row: PropertyNoticeRow): number => getReaders(world, row).length
+export const countReaders = (world: World, row: PropertyNoticeRow): number => getReaders(world, row).length
 
 /** Creates the read receipts: as many as `readCount`, 23 minutes apart. */
 function getReceipts({ world }: Call, row: PropertyNoticeRow) {
@@ -90,7 +90,7 @@ const subjects: readonly (readonly [title: string, noticeType: number, text: str
 export const propertyNoticeTable = defineSeededTable<PropertyNoticeRow>('propertyNotice', (world) =>
   Array.from({ length: 30 }, (_, index): PropertyNoticeRow => {
     const [title, noticeType, text, area] = subjects[index % subjects.length] ?? ['', 9, '']
-    const state = index > 26 ? status.draft : ([1, 1, 1, 1, 2][index % 5] ?? 1)
+    const state = index > 26 ? noticeStatus.draft : ([1, 1, 1, 1, 2][index % 5] ?? 1)
     const age = 300 - index * 10
     const publishTime = getTimeBefore(world, age)
     return {
@@ -101,10 +101,10 @@ export const propertyNoticeTable = defineSeededTable<PropertyNoticeRow>('propert
       scope: area ? scope.areas : scope.all,
       targetIds: area ?? '',
       content: toParagraph(text),
-      ...(state !== status.draft && { publishTime }),
+      ...(state !== noticeStatus.draft && { publishTime }),
       status: state,
       attachments: '',
-      readCount: state === status.draft ? 0 : Math.min(8 + (index % 9), area ? 12 : 60),
+      readCount: state === noticeStatus.draft ? 0 : Math.min(8 + (index % 9), area ? 12 : 60),
     }
   }),
 )
@@ -124,12 +124,12 @@ export const propertyNoticeMocks = [
   ...createEntityMocks(propertyNotice, propertyNoticeTable, {
     view,
     columns: ['publishTime'],
-    owned: () => ({ status: status.draft, readCount: 0, publishTime: '' }),
+    owned: () => ({ status: noticeStatus.draft, readCount: 0, publishTime: '' }),
     // a revoked notice that is edited becomes a draft again
     beforeSave: (row, _, before) =>
-      before?.status === status.revoked ? { ...row, status: status.draft, readCount: 0, publishTime: '' } : row,
+      before?.status === noticeStatus.revoked ? { ...row, status: noticeStatus.draft, readCount: 0, publishTime: '' } : row,
     check: (row, { world }, before) => {
-      if (before && before.status === status.published) throw businessError('已发布的通知不可修改，请先撤回')
+      if (before && before.status === noticeStatus.published) throw businessError('已发布的通知不可修改，请先撤回')
       if (row.scope === scope.all) return
       const known = new Set(getTargets(world, row.scope).map(({ id }) => id))
       if (splitIds(row).length === 0) throw businessError('targetIds:不能为空')
@@ -138,23 +138,24 @@ export const propertyNoticeMocks = [
   }),
   mock(propertyNotice.publish, (call) => {
     const rows = requireRows(call, propertyNoticeTable)
-    if (rows.some((row) => row.status !== status.draft)) throw businessError('仅草稿可发布')
-    for (const { id } of rows) patchRow(call, propertyNoticeTable, { id, status: status.published, publishTime: call.world.formatNow() })
+    if (rows.some((row) => row.status !== noticeStatus.draft)) throw businessError('仅草稿可发布')
+    for (const { id } of rows)
+      patchRow(call, propertyNoticeTable, { id, status: noticeStatus.published, publishTime: call.world.formatNow() })
   }),
   mock(propertyNotice.revoke, (call) => {
     const rows = requireRows(call, propertyNoticeTable)
-    if (rows.some((row) => row.status !== status.published)) throw businessError('仅已发布的可撤回')
-    for (const { id } of rows) patchRow(call, propertyNoticeTable, { id, status: status.revoked })
+    if (rows.some((row) => row.status !== noticeStatus.published)) throw businessError('仅已发布的可撤回')
+    for (const { id } of rows) patchRow(call, propertyNoticeTable, { id, status: noticeStatus.revoked })
   }),
   mock(propertyNotice.send, (call) => {
     const row = requireRow(call, propertyNoticeTable)
-    if (row.status !== status.published) throw businessError('仅已发布的可推送')
+    if (row.status !== noticeStatus.published) throw businessError('仅已发布的可推送')
     if (row.readCount >= countReaders(call.world, row)) throw businessError('没有未读对象')
     return undefined
   }),
   mock(propertyNotice.receipts, (call) => {
     const row = requireRow(call, propertyNoticeTable)
-    return row.status === status.draft ? [] : getReceipts(call, row)
+    return row.status === noticeStatus.draft ? [] : getReceipts(call, row)
   }),
   mock(propertyNotice.targets, findTargets),
 ]

@@ -1,7 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import { type Call, type Mock, mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
-import { defineTable, type TableKey } from '../../engine/world/table'
+import { defineTable, type TableKey } from '../../engine/world/world'
 import { requireParameter } from '../shared/actions'
 import { addDays, addMonths } from '../shared/clock'
 import { requireRow } from '../shared/entity-mocks'

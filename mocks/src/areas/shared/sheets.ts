@@ -6,9 +6,9 @@ import { businessError, Refusal } from '../../engine/refusal'
 import { type Draft, validateRules } from '../../engine/rules'
 import { readSheet } from '../../engine/sheet/read-sheet'
 import { type Column, createSpreadsheetResponse } from '../../engine/sheet/spreadsheet'
-import type { StoredRow, TableKey } from '../../engine/world/table'
-import type { World } from '../../engine/world/world'
-import { getDictLabels } from './labels'
+import type { StoredRow } from '../../engine/world/table'
+import type { TableKey, World } from '../../engine/world/world'
+import { dictBizTable, dictTable, getDictEntries } from '../../system/configuration/dict-table'
 
 /** Column of a workbook: its heading, its field and the conversion between cell and value. */
 export interface SheetColumn {
@@ -19,6 +19,12 @@ export interface SheetColumn {
   /** Returns the referenced rows with the names that the cells show. */
   readonly names?: (world: World) => ReadonlyMap<string, string>
   readonly number?: true
+}
+
+/** Returns the labels of a dictionary by key, from either dictionary table. */
+function getDictLabels(world: World, code: string): ReadonlyMap<string, string> {
+  const entries = [dictBizTable, dictTable].map((table) => getDictEntries(world, table, code)).find((rows) => rows.length > 0) ?? []
+  return new Map(entries.map((entry) => [String(entry.dictKey), entry.dictValue]))
 }
 
 /** Parses `heading field` pairs; `:code` after the field names a dictionary, `#` marks a number. */

@@ -1,4 +1,8 @@
 import { businessError } from '../refusal'
+import { getUnpackedSize } from '../zip-directory'
+
+/** Bytes of an unpacked workbook; reading a larger one would keep this platform from answering for seconds. */
+const maxUnpackedBytes = 10_000_000
 
 const zipped = [0x50, 0x4b]
 
@@ -11,14 +15,17 @@ export async function readSheet(file: Blob): Promise<string[][]> {
   return filled
 }
 
+const refuseUnreadable = () => businessError('导入文件无法读取，请使用 xlsx 或 csv 文件')
+
 async function readWorkbook(buffer: ArrayBuffer): Promise<string[][]> {
+  if (getUnpackedSize(buffer) > maxUnpackedBytes) throw businessError('导入文件展开后超过 10 MB，请拆分后再导入')
   // only imports need it
   const { readSheet: readFirstSheet } = await import('read-excel-file/universal')
   try {
     const rows = await readFirstSheet(buffer)
     return rows.map((cells) => cells.map(toText))
   } catch {
-    throw businessError('导入文件无法读取，请使用 xlsx 或 csv 文件')
+    throw refuseUnreadable()
   }
 }
 
@@ -35,9 +42,9 @@ function readCsv(bytes: Uint8Array): string[][] {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw businessError('导入文件无法读取，请使用 xlsx 或 csv 文件')
+    throw refuseUnreadable()
   }
-  if (text.includes('\0')) throw businessError('导入文件无法读取，请使用 xlsx 或 csv 文件')
+  if (text.includes('\0')) throw refuseUnreadable()
   const lines: string[][] = [[]]
   const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r?\n|$)/gy
   for (let match = cell.exec(text); match; match = cell.exec(text)) {

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { expect, test } from 'vitest'
 import { businessError } from '../refusal'
@@ -42,6 +43,17 @@ test('an export can be imported', async () => {
 test('rejects a file that is no sheet of the template', async () => {
   await expect(parseRows('text', columns)).rejects.toThrow('file:不能为空')
   await expect(parseRows(new Blob(['a,b\n1,2']), columns)).rejects.toThrow('导入文件与模板不符')
+})
+
+test('refuses a workbook of a million empty rows without reading it', async () => {
+  const rows = strToU8(Array.from({ length: 1_048_576 }, (_, at) => `<row r="${at + 1}"/>`).join(''))
+  const file = new Blob([new Uint8Array(zipSync({ 'xl/worksheets/sheet1.xml': rows }))])
+  await expect(parseRows(file, columns)).rejects.toThrow('导入文件展开后超过 10 MB')
+})
+
+test('refuses a truncated workbook', async () => {
+  const whole = new Uint8Array(await createSpreadsheetResponse('x', columns, []).arrayBuffer())
+  await expect(parseRows(new Blob([whole.slice(0, whole.length / 2)]), columns)).rejects.toThrow('导入文件无法读取')
 })
 
 test('reports an invalid row and stores the others', () => {

@@ -1,4 +1,4 @@
-import type { Caller } from '../mock'
+import type { Caller } from '../platform-rules'
 import type { World } from './world'
 
 /** Creates the audit columns of a seeded row. */

@@ -1,5 +1,5 @@
-import { defineTable, type StoredRow, type TableKey } from './table'
-import type { World } from './world'
+import type { StoredRow } from './table'
+import { defineTable, type TableKey, type World } from './world'
 
 /**
  * Defines a table whose seeds are created once and cached: other tables build on them, even if the rows have changed

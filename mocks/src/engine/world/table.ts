@@ -1,26 +1,19 @@
-import type { World } from './world'
-
 export interface StoredRow {
   readonly id: string
 }
 
-/** Name of a table and the seeds of a new world. */
-export interface TableKey<Row extends StoredRow> {
-  readonly name: string
-  readonly seed: (world: World) => readonly Row[]
+/** Row before and after a change: `before` is missing if it was added, `after` if it was removed. */
+export interface RowChange {
+  readonly before: StoredRow | undefined
+  readonly after: StoredRow | undefined
 }
-
-export const defineTable = <Row extends StoredRow>(name: string, seed: (world: World) => readonly Row[] = () => []): TableKey<Row> => ({
-  name,
-  seed,
-})
 
 /** Rows by id, in insertion order. */
 export class Table<Row extends StoredRow> {
   readonly #rows = new Map<string, Row>()
-  readonly #changed: () => void
+  readonly #changed: (changes: readonly RowChange[]) => void
 
-  constructor(rows: readonly Row[], changed: () => void) {
+  constructor(rows: readonly Row[], changed: (changes: readonly RowChange[]) => void) {
     for (const row of rows) this.#rows.set(row.id, row)
     this.#changed = changed
   }
@@ -43,21 +36,25 @@ export class Table<Row extends StoredRow> {
   }
 
   put(row: Row): Row {
+    const before = this.#rows.get(row.id)
     this.#rows.set(row.id, row)
-    this.#changed()
+    this.#changed([{ before, after: row }])
     return row
   }
 
   /** Stores many rows as one change. */
   putAll(rows: readonly Row[]) {
+    const changes = rows.map((row) => ({ before: this.#rows.get(row.id), after: row }))
     for (const row of rows) this.#rows.set(row.id, row)
-    this.#changed()
+    this.#changed(changes)
   }
 
   remove(id: string): boolean {
-    const removed = this.#rows.delete(id)
-    if (removed) this.#changed()
-    return removed
+    const before = this.#rows.get(id)
+    if (!before) return false
+    this.#rows.delete(id)
+    this.#changed([{ before, after: undefined }])
+    return true
   }
 
   /** Replaces all rows with those that another tab stored, without recording a change. */

@@ -6,8 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createFileStorage } from '../../storage-file'
 import { createIndexedDbStorage } from '../../storage-indexed-db'
 import { createMemoryStorage, type StoredTables, type WorldStorage } from './storage'
-import { defineTable } from './table'
-import { createWorld, openWorld } from './world'
+import { createWorld, defineTable, openWorld } from './world'
 
 const boats = defineTable('boats', (world) => [
   { id: world.seedId('boats', 0), name: world.random('boats').pick(['画舫', '快艇', '皮划艇']) },

@@ -1,15 +1,38 @@
-import type { Area } from '../area'
+import type { MenuSeed } from '../../seed/menu-seed'
 import { reportError } from '../report-error'
 import { createIdIssuer } from './issue-id'
 import { createRandom, type Random } from './random'
 import { createSeedId } from './seed-id'
 import type { StoredTables, WorldStorage } from './storage'
-import { type StoredRow, Table, type TableKey } from './table'
+import { type RowChange, type StoredRow, Table } from './table'
 import { formatDateTime } from './time'
+
+/** Code, name and `key=label` entries; a label may end in `|remark`. */
+export type DictionarySeed = readonly [code: string, name: string, entries: string]
+
+/** Column of ids, comma-separated if there are several, that refer to rows of another table. */
+export interface Reference {
+  readonly from: TableKey<StoredRow>
+  readonly field: string
+  readonly to: TableKey<StoredRow>
+  /** Whether the rows are removed with the row that they refer to; otherwise they prevent its removal. */
+  readonly cascade?: true
+  /** Returns whether a row refers to this table, if the column can refer to several tables. */
+  readonly appliesTo?: (row: object) => boolean
+}
+
+/** Data of a part of the platform: its tables, their references, dictionary codes, and menu entries. */
+export interface WorldArea {
+  readonly tables: readonly TableKey<StoredRow>[]
+  readonly references: readonly Reference[]
+  readonly dictionaries: readonly DictionarySeed[]
+  /** Menu entries, appended to the seeded ones. */
+  readonly menus: readonly MenuSeed[]
+}
 
 export interface WorldOptions {
   /** Areas of the platform. Defaults to none. */
-  readonly areas?: readonly Area[]
+  readonly areas?: readonly WorldArea[]
   /** Platform that the data belong to. Defaults to `jwsk`. */
   readonly name?: string
   /** Seed of the data; worlds of one seed begin with the same data. Defaults to `jwsk`. */
@@ -19,9 +42,12 @@ export interface WorldOptions {
   readonly now?: () => number
 }
 
+/** Receives changed rows and the name of their table. */
+export type ChangeListener = (table: string, changes: readonly RowChange[]) => void
+
 /** State of the mocks. Tables are seeded or restored lazily, on first access. */
 export interface World {
-  readonly areas: readonly Area[]
+  readonly areas: readonly WorldArea[]
   /** Time in ms at which this world was created or last reset; seeds date their rows back from it. */
   readonly startedAt: number
   now(): number
@@ -37,12 +63,25 @@ export interface World {
   table<Row extends StoredRow>(key: TableKey<Row>): Table<Row>
   /** Finds a table by its name, if it has been accessed before. */
   findOpenTable(name: string): Table<StoredRow> | undefined
+  /** Calls the listener with the changes of a table, until the returned function is called. */
+  watch(listener: ChangeListener): () => void
   /** Resets all data to the seeds. */
   reset(): Promise<void>
   /** Resolves when all pending changes are stored. */
   whenStored(): Promise<void>
   dispose(): void
 }
+
+/** Name of a table and the seeds of a new world. */
+export interface TableKey<Row extends StoredRow> {
+  readonly name: string
+  readonly seed: (world: World) => readonly Row[]
+}
+
+export const defineTable = <Row extends StoredRow>(name: string, seed: (world: World) => readonly Row[] = () => []): TableKey<Row> => ({
+  name,
+  seed,
+})
 
 interface WorldStart extends StoredRow {
   readonly at: number
@@ -87,6 +126,7 @@ function buildWorld(
   let parts: StoredTables = restored
   let saving = Promise.resolve()
   const dirty = new Set<string>()
+  const listeners = new Set<ChangeListener>()
 
   const createStart = (): WorldStart => ({ id: worldStartTable, at: now(), ahead: 0, version, name })
   const startKey: TableKey<WorldStart> = { name: worldStartTable, seed: () => [createStart()] }
@@ -132,7 +172,10 @@ function buildWorld(
       const sown = (seeds.get(key.name) ?? key.seed) as TableKey<Row>['seed']
       // `version` excludes rows of another shape
       const rows = (parts[key.name] as readonly Row[] | undefined) ?? sown(world)
-      const table = new Table<Row>(rows, () => touch(key.name))
+      const table = new Table<Row>(rows, (changes) => {
+        touch(key.name)
+        for (const listener of listeners) listener(key.name, changes)
+      })
       // read by the same key
       tables.set(key.name, table as unknown as Table<StoredRow>)
       return table
@@ -147,6 +190,10 @@ function buildWorld(
       await world.whenStored()
     },
     findOpenTable: (name) => tables.get(name),
+    watch: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     whenStored: () => saving,
     dispose: () => unwatch?.(),
   }

@@ -107,8 +107,11 @@ describe('the home dashboard', () => {
     expect(codes).toEqual(expect.arrayContaining(['todo', 'shop_apply', 'refund']))
     const staff = createApiSession()
     await staff.signIn(demoAccounts.property)
-    const { pending } = (await staff.call(dashboard.statistics)).body.data as Board
+    const { pending, tiles, charts } = (await staff.call(dashboard.statistics)).body.data as Board
     expect(pending.map((one) => one.code)).not.toContain('shop_apply')
+    expect(pending.map((one) => one.code)).toEqual(expect.arrayContaining(['rent_end', 'property_notice']))
+    expect(tiles.map((one) => one.code)).toEqual(['place_rented', 'notice_read', 'module_enabled'])
+    expect(charts.map((one) => one.code)).toEqual(['place_zone', 'notice_reader'])
   })
 
   test('links to the pending work', async () => {

@@ -4,6 +4,7 @@ import { getOpenLots } from '../../areas/parking/parking-lot-table'
 import { getGatesToday } from '../../areas/scenic/gate-counts'
 import { addDays, getToday } from '../../areas/shared/clock'
 import { yuan } from '../../areas/shared/money'
+import { getGrantedMenuRows } from '../../auth/role-grants'
 import type { Call } from '../../engine/mock'
 import type { World } from '../../engine/world/world'
 import { getDictLabel } from '../../system/configuration/dict-table'
@@ -11,6 +12,7 @@ import { createHourlyCharts } from './hourly-charts'
 import { compareWithBefore, createLedger, getLastDays, sumIncome } from './ledger'
 import { listPending } from './pending'
 import { createDailyPoints, readDays } from './period'
+import { createPropertyCharts, createPropertyTiles } from './property-dashboard'
 
 function countOrdersByKind(world: World, dates: readonly string[]) {
   const from = dates[0] ?? ''
@@ -22,9 +24,13 @@ function countOrdersByKind(world: World, dates: readonly string[]) {
     .map(([kind, value]) => ({ name: getDictLabel(world, 'order_type', kind), value }))
 }
 
-/** Creates the home dashboard: today compared with yesterday, and the last days. */
+const maxTiles = 5
+
+/** Creates the home dashboard of the caller's menu: today compared with yesterday, and the last days. */
 export function createHomeDashboard(call: Call) {
-  const { world } = call
+  const { world, caller } = call
+  const paths = new Set(getGrantedMenuRows(call, caller.roleId).map((row) => row.path))
+  const isGranted = ({ path }: { readonly path: string }) => paths.has(path.replace(/\?.*/, ''))
   const days = readDays(call)
   const ledger = createLedger(world)
   const dates = getLastDays(world, days)
@@ -36,6 +42,7 @@ export function createHomeDashboard(call: Call) {
     .all()
     .filter((stay) => stay.orderStatus === orderStatus.parked).length
   return {
+    // users of every area see the first tiles, property staff their own
     tiles: [
       {
         code: 'order_today',
@@ -77,7 +84,10 @@ export function createHomeDashboard(call: Call) {
         unit: '辆',
         path: `/biz/parkingLotOrder?orderStatus=${orderStatus.parked}`,
       },
-    ],
+      ...createPropertyTiles(world),
+    ]
+      .filter(isGranted)
+      .slice(0, maxTiles),
     charts: [
       ...createHourlyCharts(world, dates),
       {
@@ -126,7 +136,8 @@ export function createHomeDashboard(call: Call) {
         points: createDailyPoints(dates, ledger, (day) => day.entries),
       },
       { code: 'order_type', title: `近${days}日订单构成`, unit: '单', path: '/biz/userOrder', points: countOrdersByKind(world, dates) },
-    ],
+      ...createPropertyCharts(world),
+    ].filter(isGranted),
     pending: listPending(call),
   }
 }

@@ -1,5 +1,5 @@
-import { defineTable } from '../../engine/world/table'
 import { day, formatDate, formatDateTime } from '../../engine/world/time'
+import { defineTable } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
 import { type AuditedTenantRow, createTenantColumns } from '../audited-row'
 import { getLeaveDefinitionId } from '../flow/definition-table'

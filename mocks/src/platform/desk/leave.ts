@@ -9,7 +9,7 @@ import { definitionState, definitionTable } from '../flow/definition-table'
 import { requestStatuses } from '../flow/form'
 import { findOpenTask, startInstance } from '../flow/instance'
 import { instanceTable, requireProcess } from '../flow/instance-table'
-import { checkPerson, getPeopleVariables } from '../flow/people'
+import { checkPerson, getPeopleVariables, isOfDepartment } from '../flow/people'
 import { leaveBusiness } from '../flow/simulate'
 import { getUserName, toTaskView } from '../flow/views'
 import { leaveTable } from './leave-table'
@@ -23,6 +23,8 @@ export const leaveMocks = [
     if (definition.suspensionState === definitionState.suspended) throw businessError('流程已挂起，不能发起')
     if (endTime <= startTime) throw businessError('endTime:结束时间必须晚于开始时间')
     checkPerson(call, ['taskUser', taskUser])
+    if (taskUser === caller.userId) throw businessError('taskUser:不能审批自己的申请')
+    if (!isOfDepartment(world, { person: taskUser, starter: caller.userId })) throw businessError('taskUser:审批人必须属于本部门')
     const id = world.nextId()
     const days = Math.ceil((parseTime(endTime) - parseTime(startTime)) / day)
     const instance = startInstance(

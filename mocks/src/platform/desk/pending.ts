@@ -3,13 +3,17 @@ import { facilityStatus, facilityTable } from '../../areas/facility/facility-tab
 import { invoiceApplyTable, invoiceStatus } from '../../areas/invoice/invoice-apply-table'
 import { userOrderStatus, userOrderTable } from '../../areas/member/user-order-table'
 import { parkingLotReserveTable, reserveStatus } from '../../areas/parking/parking-lot-reserve-table'
+import { noticeStatus, propertyNoticeTable } from '../../areas/property/property-notice'
+import { placeStatus } from '../../areas/rent/rent-place-table'
 import { applyStatus, shopApplyTable } from '../../areas/shop/shop-apply-table'
 import { paymentStatus, shopPaymentTable } from '../../areas/shop/shop-payment-table'
 import { getGrantedMenuRows } from '../../auth/role-grants'
 import type { Call } from '../../engine/mock'
-import type { StoredRow, TableKey } from '../../engine/world/table'
+import type { StoredRow } from '../../engine/world/table'
+import type { TableKey } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
 import { instanceTable } from '../flow/instance-table'
+import { listLeasesToRenew } from './property-dashboard'
 
 interface Pending {
   readonly code: string
@@ -17,7 +21,7 @@ interface Pending {
   readonly path: string
   /** Whether the item is overdue or needs immediate action on site. */
   readonly urgent?: boolean
-  /** Filter of the list page that shows exactly these rows. */
+  /** Filter of the list page that contains these rows. */
   readonly filter?: Readonly<Record<string, number>>
   /** Returns the time since when each row has been waiting. */
   readonly times: (call: Call) => readonly string[]
@@ -101,6 +105,19 @@ const kinds: readonly Pending[] = [
     path: '/dp/facility',
     urgent: true,
     ...createStateKind(facilityTable, ['facilityStatus', facilityStatus.broken], ({ updateTime }) => updateTime),
+  },
+  {
+    code: 'rent_end',
+    title: '租约60天内到期',
+    path: '/biz/rentPlace',
+    filter: { status: placeStatus.rented },
+    times: listLeasesToRenew,
+  },
+  {
+    code: 'property_notice',
+    title: '物业通知待发布',
+    path: '/biz/propertyNotice',
+    ...createStateKind(propertyNoticeTable, ['status', noticeStatus.draft]),
   },
   {
     code: 'user_audit',

@@ -1,4 +1,4 @@
-import { defineTable } from '../../engine/world/table'
+import { defineTable } from '../../engine/world/world'
 import { type AuditedRow, createPlatformColumns } from '../audited-row'
 import { findPhysicalTable } from './physical-tables'
 

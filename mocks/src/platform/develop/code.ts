@@ -1,18 +1,19 @@
 import { isRecord } from '@jwsk/sdk'
 import { code, codeSetting } from '@jwsk/sdk/develop'
 import { crud, requireIds } from '../../engine/crud'
-import { mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { createZip } from '../../engine/sheet/zip'
 import { createNewAuditColumns } from '../../engine/world/audit'
-import { defineTable } from '../../engine/world/table'
+import { defineTable } from '../../engine/world/world'
 import { checkReference, requireParameter } from '../assertions'
 import { type AuditedRow, createPlatformColumns, mergeOwnColumns, requireRow } from '../audited-row'
 import { disabledFlag, enabledFlag, onlyOneEnabled } from '../only-one-enabled'
 import { codeTable } from './code-table'
 import { datasourceTable } from './datasource'
 import { generateCode } from './generate-code'
-import { modelTable } from './model-table'
+import { createPrototype, modelTable } from './model-table'
+import { findPhysicalTable } from './physical-tables'
 
 interface CodeSettingRow extends AuditedRow {
   readonly name: string
@@ -47,6 +48,18 @@ const createArchive = (files: Readonly<Record<string, string>>) =>
     headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="code.zip"' },
   })
 
+/** Describes the columns of a table as the fields of a model that nobody has saved. */
+function describeTable(call: Call) {
+  const name = requireParameter(call, 'tableName')
+  const table = findPhysicalTable(name)
+  if (!table) throw businessError(`数据源中没有表${name}`)
+  const modelId = call.world.table(modelTable).find((row) => row.modelTable === name)?.id ?? '0'
+  return table.columns.map((column, index) => ({
+    ...createPrototype(modelId, column),
+    id: call.world.seedId(`modelPrototype:${name}`, index),
+  }))
+}
+
 export const codeMocks = [
   ...crud(code, codeTable, {
     view: (row, { world }) => ({
@@ -76,4 +89,7 @@ export const codeMocks = [
     },
   }),
   onlyOneEnabled(codeSetting.enable, codeSettingTable),
+  mock(codeSetting.enableDetail, ({ world }) => world.table(codeSettingTable).find(({ status }) => status === enabledFlag) ?? null),
+  mock(codeSetting.tableForm, (call) => describeTable(call).filter(({ isForm }) => isForm === 1)),
+  mock(codeSetting.tablePrototype, describeTable),
 ]

@@ -1,7 +1,7 @@
 import { datasource } from '@jwsk/sdk/develop'
 import { crud } from '../../engine/crud'
 import { businessError } from '../../engine/refusal'
-import { defineTable } from '../../engine/world/table'
+import { defineTable } from '../../engine/world/world'
 import { assertUnused } from '../assertions'
 import { type AuditedRow, createPlatformColumns } from '../audited-row'
 import { keepSecrets, omitSecrets } from '../secrets'

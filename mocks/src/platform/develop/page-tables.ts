@@ -1,6 +1,5 @@
 import { getOwn } from '@jwsk/sdk'
-import { defineTable } from '../../engine/world/table'
-import type { World } from '../../engine/world/world'
+import { defineTable, type World } from '../../engine/world/world'
 import { type AuditedRow, createPlatformColumns } from '../audited-row'
 import {
   findPhysicalTable,

@@ -50,8 +50,9 @@ export function renderApprovalXml({ key, name, first, second }: Approval): strin
 
 const manager: Approver = { id: 'managerTask', name: '部门经理审批', who: { assignee: `\${taskUser}` } }
 const personnel: Approver = { id: 'hrTask', name: '人事备案', who: { candidateGroups: 'administrator,admin' } }
-const finance: Approver = { id: 'financeTask', name: '财务审核', who: { candidateGroups: 'administrator,finance' } }
-const director: Approver = { id: 'directorTask', name: '总经理审批', who: { candidateGroups: 'administrator' } }
+// whoever runs the console alone can approve their own expenses up to the limit
+const finance: Approver = { id: 'financeTask', name: '财务审核', who: { candidateGroups: 'administrator,finance', selfApproval: 'true' } }
+const director: Approver = { id: 'directorTask', name: '总经理审批', who: { candidateGroups: 'administrator', remarkRequired: 'true' } }
 const merchants: Approver = { id: 'merchantTask', name: '招商部审核', who: { candidateGroups: 'administrator,admin' } }
 
 const longLeave = (days: number) => ({ ...personnel, when: `\${days > ${days}}`, label: `超过${days}天` })

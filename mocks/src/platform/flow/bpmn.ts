@@ -9,6 +9,10 @@ export interface BpmnNode {
   readonly candidateUsers: readonly string[]
   /** Role aliases. */
   readonly candidateGroups: readonly string[]
+  /** Whether the applicant may decide on the own request. */
+  readonly selfApproval: boolean
+  /** Whether approving needs a remark. */
+  readonly remarkRequired: boolean
   /** Flow that an exclusive gateway takes if no condition holds. */
   readonly defaultFlow: string
 }
@@ -154,5 +158,7 @@ const toNode = ({ name: type, attributes }: Tag): BpmnNode => ({
   assignee: attributes.assignee ?? '',
   candidateUsers: splitList(attributes.candidateUsers),
   candidateGroups: splitList(attributes.candidateGroups),
+  selfApproval: attributes.selfApproval === 'true',
+  remarkRequired: attributes.remarkRequired === 'true',
   defaultFlow: attributes.default ?? '',
 })

@@ -1,7 +1,7 @@
 import type { FlowField } from '@jwsk/sdk/flow'
 import { getTimeBefore } from '../../areas/shared/clock'
-import { defineTable, type StoredRow } from '../../engine/world/table'
-import type { World } from '../../engine/world/world'
+import type { StoredRow } from '../../engine/world/table'
+import { defineTable, type World } from '../../engine/world/world'
 import { type Approval, approvals, renderApprovalXml } from './approval'
 import { expenseFields } from './request-seeds'
 

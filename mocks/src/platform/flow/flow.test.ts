@@ -1,9 +1,10 @@
 import { leave } from '@jwsk/sdk/desk'
 import { flowFollow, flowManager, flowModel, flowProcess, work } from '@jwsk/sdk/flow'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type ApiSession, createAdminSession, createApiSession } from '../../contract/api-session'
+import { type ApiSession, connectApiSession, createAdminSession, createApiSession } from '../../contract/api-session'
 import { createZip } from '../../engine/sheet/zip'
-import { demoAccounts, userTable } from '../../system/organisation/user-table'
+import { getDeptId } from '../../system/organisation/dept-table'
+import { demoAccounts, initialPassword, userTable } from '../../system/organisation/user-table'
 import { leaveTable } from '../desk/leave-table'
 import { approvals, renderApprovalXml } from './approval'
 
@@ -13,6 +14,8 @@ interface TaskRow {
   readonly processInstanceId: string
   readonly businessId: string
   readonly status: string
+  readonly applyTime: string
+  readonly currentTaskName: string
 }
 
 let session: ApiSession
@@ -30,19 +33,32 @@ const fetchPage = async <Row>(
 const tasks = async (operation: typeof work.todoList) => (await fetchPage<TaskRow>(operation)).records
 const admin = () => session.backend.world.seedId(userTable.name, 0)
 
-/** Starts a leave whose manager is the administrator; returns its task. */
-async function startLeave(days: number): Promise<TaskRow> {
+/** Returns a member of a department, except the administrator. */
+function getMember(dept = '信息技术部') {
+  const { world } = session.backend
+  const member = world.table(userTable).find(({ id, deptId }) => id !== admin() && deptId === getDeptId(world, dept))
+  if (!member) throw new Error(`nobody works in ${dept}`)
+  return member
+}
+
+/** Signs in a colleague of the administrator. */
+async function signInColleague(): Promise<ApiSession> {
+  const own = connectApiSession(session.backend)
+  await own.signIn({ account: getMember().account, password: initialPassword })
+  return own
+}
+
+const leaveDraft = async (taskUser: string, days = 2) => {
   const { records } = await fetchPage<{ id: string; key: string }>(work.startList)
   const processDefinitionId = records.find((row) => row.key === 'leave')?.id
-  const end = String(days).padStart(2, '0')
-  const newLeave = {
-    processDefinitionId,
-    startTime: '2026-12-01 08:30:00',
-    endTime: `2026-12-${end} 17:30:00`,
-    reason: '家中有事',
-    taskUser: admin(),
-  }
-  expect((await session.call(leave.startProcess, { body: newLeave })).status).toBe(200)
+  const endTime = `2026-12-${String(days).padStart(2, '0')} 17:30:00`
+  return { processDefinitionId, startTime: '2026-12-01 08:30:00', endTime, reason: '家中有事', taskUser }
+}
+
+/** Starts a colleague's leave whose manager is the administrator; returns its task. */
+async function startLeave(days: number): Promise<TaskRow> {
+  const colleague = await signInColleague()
+  expect((await colleague.call(leave.startProcess, { body: await leaveDraft(admin(), days) })).status).toBe(200)
   const row = session.backend.world.table(leaveTable).all().at(-1)
   const task = (await tasks(work.todoList)).find((candidate) => candidate.businessId === row?.id)
   if (!task) throw new Error('the leave brought no task')
@@ -66,6 +82,23 @@ describe('a short leave', () => {
     const passed = await fetchLeave(task)
     expect(passed).toMatchObject({ status: 2 })
     expect(passed).not.toHaveProperty('flow')
+  })
+
+  test('has one time of application and one current node in every list', async () => {
+    const lists = [work.todoList, work.claimList, work.sendList, work.doneList] as const
+    const rows = (await Promise.all(lists.map(tasks))).flat()
+    const instances = new Map(
+      (await fetchPage<{ processInstanceId: string; startTime: string; taskName: string }>(flowFollow.page)).records.map((row) => [
+        row.processInstanceId,
+        row,
+      ]),
+    )
+    expect(rows.filter(({ processInstanceId }) => instances.has(processInstanceId)).length).toBeGreaterThan(5)
+    for (const { processInstanceId, applyTime, currentTaskName } of rows) {
+      const running = instances.get(processInstanceId)
+      if (running) expect({ applyTime, currentTaskName }).toEqual({ applyTime: running.startTime, currentTaskName: running.taskName })
+      else expect(currentTaskName).toBe('')
+    }
   })
 
   test('records nodes and flows that have all ended', async () => {
@@ -134,12 +167,7 @@ describe('a task', () => {
   })
 
   test('of another user is rejected', async () => {
-    const other = session.backend.world.table(userTable).all()[1]?.id
-    const { records } = await fetchPage<{ id: string; key: string }>(work.startList)
-    const processDefinitionId = records.find((row) => row.key === 'leave')?.id
-    await session.call(leave.startProcess, {
-      body: { processDefinitionId, startTime: '2026-12-01 08:30:00', endTime: '2026-12-02 17:30:00', reason: '事假', taskUser: other },
-    })
+    await session.call(leave.startProcess, { body: await leaveDraft(getMember().id) })
     const [mine] = await tasks(work.sendList)
     if (!mine) throw new Error('nothing was sent')
     expect((await complete(mine, 'ok')).status).toBe(403)
@@ -159,6 +187,31 @@ describe('a task', () => {
     expect(await complete(task, 'ok')).toMatchObject({ status: 400, body: { msg: '流程已挂起，不能办理' } })
     await session.call(flowManager.changeState, { query: { processId, state: 'active' } })
     expect((await complete(task, 'ok')).status).toBe(200)
+  })
+})
+
+describe('an approver', () => {
+  test('of a leave is another member of the own department', async () => {
+    const startWith = async (taskUser: string) => (await session.call(leave.startProcess, { body: await leaveDraft(taskUser) })).body.msg
+    expect(await startWith(admin())).toBe('taskUser:不能审批自己的申请')
+    expect(await startWith(getMember('市场部').id)).toBe('taskUser:审批人必须属于本部门')
+    expect(await startWith(getMember().id)).toBe('操作成功')
+  })
+
+  test('is never the applicant, neither by transfer nor by claim', async () => {
+    const task = await startLeave(2)
+    const transfer = { taskId: task.taskId, userId: getMember().id }
+    expect((await session.call(work.transferTask, { body: transfer })).body.msg).toBe('userId:不能由申请人本人审批')
+    await session.call(leave.startProcess, { body: await leaveDraft(getMember().id, 9) })
+    const colleague = await signInColleague()
+    const [first] = ((await colleague.call(work.todoList)).body.data as { records: TaskRow[] }).records
+    if (!first) throw new Error('nobody is asked')
+    const { taskId, processInstanceId } = first
+    await colleague.call(work.completeTask, { body: { taskId, processInstanceId, flag: 'ok', comment: '同意' } })
+    const [mine] = await tasks(work.sendList)
+    expect(mine).toMatchObject({ processInstanceId, taskDefinitionKey: 'hrTask' })
+    expect((await tasks(work.claimList)).map((row) => row.processInstanceId)).not.toContain(processInstanceId)
+    expect((await session.call(work.claimTask, { query: { taskId: mine?.taskId ?? '' } })).status).toBe(403)
   })
 })
 

@@ -23,6 +23,7 @@ export const followMocks = [
         executionId: instance.id,
         processInstanceId: instance.id,
         processDefinitionKey: definition?.key ?? '',
+        processDefinitionName: definition?.name ?? '',
         processDefinitionId: instance.definitionId,
         activityId: task?.nodeId ?? '',
         startUser: getUserName(world, instance.startUserId),

@@ -1,6 +1,5 @@
 import { businessError } from '../../engine/refusal'
-import { defineTable } from '../../engine/world/table'
-import type { World } from '../../engine/world/world'
+import { defineTable, type World } from '../../engine/world/world'
 import { leaveSeeds } from '../desk/leave-seeds'
 import { type Process, parseBpmn } from './bpmn'
 import { definitionTable, getExpenseDefinitionId, getLeaveDefinitionId } from './definition-table'

@@ -43,3 +43,9 @@ export function getPeopleVariables(world: World, starterId: string) {
   const dept = starter ? getDept(starter) : ''
   return { applyUser: starterId, deptLeader: findHead(world, dept) || starterId, starterLeader: findHeadAbove(world, dept, starterId) }
 }
+
+/** Whether a user belongs to a department of the user who starts a process. */
+export function isOfDepartment(world: World, { person, starter }: { readonly person: string; readonly starter: string }): boolean {
+  const getDepts = (id: string) => world.table(userTable).get(id)?.deptId.split(',') ?? []
+  return getDepts(person).some((dept) => getDepts(starter).includes(dept))
+}

@@ -13,11 +13,13 @@ export class ProcessRunner {
   readonly process: Process
   readonly variables: Variables
   readonly moment: InstanceClock
+  readonly startUserId: string
 
   constructor(from: ProcessInstance, process: Process, moment: InstanceClock) {
     this.tasks = [...from.tasks]
     this.activities = [...from.activities]
     this.variables = from.variables
+    this.startUserId = from.startUserId
     this.process = process
     this.moment = moment
   }
@@ -49,8 +51,10 @@ export class ProcessRunner {
     this.activities.push({ ...visit, createTime: this.moment.time, endTime: this.moment.time, taskId: '' })
   }
 
-  #wait({ id, name, type, assignee, candidateUsers, candidateGroups }: BpmnNode) {
-    const person = resolveVariable(assignee, this.variables)
+  #wait({ id, name, type, assignee, candidateUsers, candidateGroups, selfApproval }: BpmnNode) {
+    const named = resolveVariable(assignee, this.variables)
+    // offered to others if it would be the applicant's own request
+    const person = named === this.startUserId && !selfApproval ? '' : named
     const nobody = person === '' && candidateUsers.length === 0 && candidateGroups.length === 0
     const taskId = this.moment.nextId()
     const { time } = this.moment

@@ -1,6 +1,7 @@
 import type { FlowField } from '@jwsk/sdk/flow'
-import { defineTable, type StoredRow } from '../../engine/world/table'
+import type { StoredRow } from '../../engine/world/table'
 import { day, formatDate, formatDateTime } from '../../engine/world/time'
+import { defineTable } from '../../engine/world/world'
 import { getDeptId } from '../../system/organisation/dept-table'
 import { userTable } from '../../system/organisation/user-table'
 import { getExpenseDefinitionId } from './definition-table'

@@ -25,8 +25,8 @@ beforeEach(async () => {
 })
 
 const filled = { category: '差旅费', amount: '1280.50', reason: '赴杭州开会' }
-const start = (values: Readonly<Record<string, string>>) =>
-  session.call(flowForm.startProcess, { body: { processDefinitionId: getExpenseDefinitionId(session.backend.world), values } })
+const start = (values: Readonly<Record<string, string>>, at = session) =>
+  at.call(flowForm.startProcess, { body: { processDefinitionId: getExpenseDefinitionId(session.backend.world), values } })
 const tasks = async (operation: typeof work.todoList, at = session) =>
   ((await at.call(operation, { query: { size: '100' } })).body.data as { records: TaskRow[] }).records
 const getUserId = (position: number) => session.backend.world.table(userTable).all()[position]?.id ?? ''
@@ -80,11 +80,18 @@ describe('an expense', () => {
     const task = await claimed()
     await complete(task)
     expect(await fetchRequest(task)).toMatchObject({ status: 2, values: filled })
-    await start({ ...filled, amount: '8000' })
-    const [large] = await tasks(work.claimList)
-    await session.call(work.claimTask, { query: { taskId: large?.taskId ?? '' } })
-    await complete(await fetchTask(session, large?.processInstanceId ?? ''))
-    expect((await tasks(work.claimList))[0]?.taskDefinitionKey).toBe('directorTask')
+    await start({ ...filled, amount: '8000' }, await signedIn(5))
+    const claimFirst = async () => {
+      const [offered] = await tasks(work.claimList)
+      await session.call(work.claimTask, { query: { taskId: offered?.taskId ?? '' } })
+      return fetchTask(session, offered?.processInstanceId ?? '')
+    }
+    await complete(await claimFirst())
+    const { taskId, processInstanceId, taskDefinitionKey } = await claimFirst()
+    expect(taskDefinitionKey).toBe('directorTask')
+    const decide = (comment: string) => session.call(work.completeTask, { body: { taskId, processInstanceId, flag: 'ok', comment } })
+    expect((await decide(' ')).body.msg).toBe('comment:请填写批复意见')
+    expect((await decide('同意')).status).toBe(200)
   })
 
   test.each([

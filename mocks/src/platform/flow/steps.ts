@@ -1,5 +1,5 @@
 import { work } from '@jwsk/sdk/flow'
-import { mock } from '../../engine/mock'
+import { type Call, mock } from '../../engine/mock'
 import { businessError, rejected } from '../../engine/refusal'
 import { minute, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
@@ -9,7 +9,7 @@ import { addTask, closeTask, createFollowUpTask, deleteInstance, returnInstance 
 import { instanceTable, requireProcess } from './instance-table'
 import type { ProcessInstance, Task } from './instance-types'
 import { checkPerson } from './people'
-import { requireOwnTask } from './tasks'
+import { isOwnRequest, type OpenTask, requireOwnTask } from './tasks'
 import { getUserName } from './views'
 
 const pause = 10 * minute
@@ -39,11 +39,17 @@ function getEarlierNodes(world: World, instance: ProcessInstance, task: Task) {
   })
 }
 
+/** Validates who gets a task: an available user, but not the applicant. */
+function checkApprover(call: Call, open: OpenTask, [field, id]: readonly [field: string, id: string]): void {
+  checkPerson(call, [field, id])
+  if (isOwnRequest(call.world, open, id)) throw businessError(`${field}:不能由申请人本人审批`)
+}
+
 export const stepMocks = [
   mock(work.transferTask, (call) => {
     const { world, body } = call
     const { instance, task } = requireOwnTask(call, body.taskId)
-    checkPerson(call, ['userId', body.userId])
+    checkApprover(call, { instance, task }, ['userId', body.userId])
     if (body.userId === task.assignee) throw businessError('userId:不能转办给自己')
     const note = appendRemark(`转办给${getUserName(world, body.userId)}`, body.comment)
     const { owner, signFor } = task
@@ -53,7 +59,7 @@ export const stepMocks = [
   mock(work.delegateTask, (call) => {
     const { world, body } = call
     const { instance, task } = requireOwnTask(call, body.taskId)
-    checkPerson(call, ['userId', body.userId])
+    checkApprover(call, { instance, task }, ['userId', body.userId])
     if (body.userId === task.assignee) throw businessError('userId:不能委派给自己')
     if (task.owner || task.signFor) throw businessError('委派或加签来的任务不能再委派')
     const note = appendRemark(`委派给${getUserName(world, body.userId)}`, body.comment)
@@ -64,7 +70,7 @@ export const stepMocks = [
     const { world, body } = call
     const { instance, task } = requireOwnTask(call, body.taskId)
     const people = [...new Set(body.userIds.split(','))]
-    for (const id of people) checkPerson(call, ['userIds', id])
+    for (const id of people) checkApprover(call, { instance, task }, ['userIds', id])
     if (people.includes(task.assignee)) throw businessError('userIds:不能加签给自己')
     if (task.signFor) throw businessError('加签来的任务不能再加签')
     const clock = getClock(world)

@@ -1,7 +1,8 @@
 import type { Call } from '../../engine/mock'
 import { businessError, rejected } from '../../engine/refusal'
+import type { World } from '../../engine/world/world'
 import { definitionState, definitionTable } from './definition-table'
-import { instanceTable } from './instance-table'
+import { instanceTable, requireProcess } from './instance-table'
 import type { ProcessInstance, Task } from './instance-types'
 
 export interface OpenTask {
@@ -15,6 +16,12 @@ export const getOpenTasks = ({ world, caller }: Call): OpenTask[] =>
     .all()
     .filter((instance) => instance.tenantId === caller.tenantId)
     .flatMap((instance) => instance.tasks.map((task) => ({ instance, task })))
+
+/** Whether the task decides on a request of that user, and the process does not allow it. */
+export function isOwnRequest(world: World, { instance, task }: OpenTask, userId: string): boolean {
+  const node = requireProcess(world, instance.definitionId).nodes.get(task.nodeId)
+  return instance.startUserId === userId && node?.type === 'userTask' && !node.selfApproval
+}
 
 /** Returns the task that a call names. Throws if it is closed or suspended. */
 export function requireOpenTask(call: Call, taskId: string): OpenTask {
@@ -30,5 +37,6 @@ export function requireOwnTask(call: Call, taskId: string): OpenTask {
   const found = requireOpenTask(call, taskId)
   if (found.task.assignee === '') throw businessError('请先签收任务')
   if (found.task.assignee !== call.caller.userId) throw rejected()
+  if (isOwnRequest(call.world, found, call.caller.userId)) throw businessError('不能审批自己的申请')
   return found
 }

@@ -1,4 +1,4 @@
-import { businessError } from '../../engine/refusal'
+import { directoryEntry, findDirectoryEnd } from '../../engine/zip-directory'
 
 export interface ZippedFile {
   readonly name: string
@@ -7,8 +7,6 @@ export interface ZippedFile {
 
 const stored = 0
 const deflated = 8
-const directoryEntry = 0x02014b50
-const directoryEnd = 0x06054b50
 
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
@@ -34,9 +32,4 @@ export async function unzip(archive: Blob): Promise<ZippedFile[]> {
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
   return files
-}
-
-function findDirectoryEnd(view: DataView): number {
-  for (let at = view.byteLength - 22; at >= 0; at -= 1) if (view.getUint32(at, true) === directoryEnd) return at
-  throw businessError('压缩包无法读取')
 }

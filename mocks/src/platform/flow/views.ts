@@ -5,6 +5,7 @@ import type { World } from '../../engine/world/world'
 import { getDictLabel } from '../../system/configuration/dict-table'
 import { userTable } from '../../system/organisation/user-table'
 import { type DefinitionRow, definitionTable } from './definition-table'
+import { findOpenTask } from './instance'
 import type { ProcessInstance, Task } from './instance-types'
 import { summarize } from './summary'
 
@@ -64,6 +65,8 @@ export function toTaskView(world: World, instance: ProcessInstance, task: Task) 
     comment: task.comment,
     applyUser: instance.startUserId,
     applyUserName: getUserName(world, instance.startUserId),
+    applyTime: instance.startTime,
+    currentTaskName: findOpenTask(instance)?.name ?? '',
     summary: summarize(world, instance),
     urgeCount: task.urged?.length ?? 0,
     ...(task.endTime === '' && { waitingMinutes: Math.max(0, Math.floor((world.now() - parseTime(task.createTime)) / minute)) }),

@@ -6,13 +6,15 @@ import { type DefinitionRow, definitionState, definitionTable } from './definiti
 import { getNextVariables } from './form'
 import { claimTask, completeTask, deleteInstance, findOpenTask } from './instance'
 import { instanceTable, requireProcess } from './instance-table'
-import type { Task } from './instance-types'
 import { compareByDeployment } from './manager'
-import { getOpenTasks, type OpenTask, requireOpenTask, requireOwnTask } from './tasks'
+import { getOpenTasks, isOwnRequest, type OpenTask, requireOpenTask, requireOwnTask } from './tasks'
 import { createDefinitionView, createModeFilter, listPage, toTaskView, visibleDefinition } from './views'
 
-const canClaim = ({ caller }: Call, { candidateUsers, candidateGroups }: Task) =>
-  candidateUsers.includes(caller.userId) || candidateGroups.some((alias) => caller.roles.includes(alias))
+function canClaim({ world, caller }: Call, open: OpenTask): boolean {
+  const { candidateUsers, candidateGroups } = open.task
+  const isCandidate = candidateUsers.includes(caller.userId) || candidateGroups.some((alias) => caller.roles.includes(alias))
+  return isCandidate && !isOwnRequest(world, open, caller.userId)
+}
 
 const toRows = (call: Call, found: readonly OpenTask[], key: 'createTime' | 'endTime' = 'createTime') =>
   listPage(
@@ -34,7 +36,7 @@ export const workMocks = [
   mock(work.claimList, (call) =>
     toRows(
       call,
-      getOpenTasks(call).filter(({ task }) => task.endTime === '' && task.assignee === '' && canClaim(call, task)),
+      getOpenTasks(call).filter((open) => open.task.endTime === '' && open.task.assignee === '' && canClaim(call, open)),
     ),
   ),
   mock(work.todoList, (call) =>
@@ -62,7 +64,7 @@ export const workMocks = [
   mock(work.claimTask, (call) => {
     const { instance, task } = requireOpenTask(call, requireParameter(call, 'taskId'))
     if (task.assignee !== '') throw businessError('任务已被签收')
-    if (!canClaim(call, task)) throw rejected()
+    if (!canClaim(call, { instance, task })) throw rejected()
     call.world.table(instanceTable).put(claimTask(instance, task.id, { userId: call.caller.userId, time: call.world.formatNow() }))
     return undefined
   }),
@@ -71,10 +73,12 @@ export const workMocks = [
     const { taskId, processInstanceId, flag, comment = '', variables = {} } = body
     const { instance, task } = requireOwnTask(call, taskId)
     if (instance.id !== processInstanceId) throw businessError('任务不属于该流程')
+    const process = requireProcess(world, instance.definitionId)
+    if (comment.trim() === '' && process.nodes.get(task.nodeId)?.remarkRequired) throw businessError('comment:请填写批复意见')
     if (instance.tasks.some(({ signFor, endTime }) => signFor === task.id && endTime === '')) throw businessError('加签人尚未办理完')
     const completion = { taskId, flag, comment, variables: getNextVariables(call, { instance, task }, variables) }
     const moment = { time: world.formatNow(), nextId: world.nextId }
-    world.table(instanceTable).put(completeTask(instance, requireProcess(world, instance.definitionId), { completion, moment }))
+    world.table(instanceTable).put(completeTask(instance, process, { completion, moment }))
     return undefined
   }),
   mock(work.deleteTask, (call) => {

@@ -1,5 +1,5 @@
 import { defineSeededTable } from '../../engine/world/seeded-table'
-import { defineTable } from '../../engine/world/table'
+import { defineTable } from '../../engine/world/world'
 import { type AuditedRow, createPlatformColumns } from '../audited-row'
 
 export interface JobServerRow extends AuditedRow {

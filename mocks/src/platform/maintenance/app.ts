@@ -1,6 +1,6 @@
 import { app } from '@jwsk/sdk/maintenance'
 import { crud } from '../../engine/crud'
-import { defineTable } from '../../engine/world/table'
+import { defineTable } from '../../engine/world/world'
 import { assertUnused } from '../assertions'
 import { type AuditedRow, createPlatformColumns } from '../audited-row'
 import { mobileVersionTable } from '../mobile/mobile-version-table'

@@ -1,5 +1,5 @@
-import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime, hour } from '../../engine/world/time'
+import { defineTable } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
 import { type AuditedRow, createPlatformColumns } from '../audited-row'
 

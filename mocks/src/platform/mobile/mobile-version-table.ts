@@ -1,5 +1,5 @@
-import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime, hour } from '../../engine/world/time'
+import { defineTable } from '../../engine/world/world'
 import { type AuditedRow, createPlatformColumns } from '../audited-row'
 
 /** Codes: 0 draft, 1 published, 2 offline. */

@@ -2,8 +2,8 @@ import { userVisitRecord } from '@jwsk/sdk/mobile'
 import { crud } from '../../engine/crud'
 import { mock } from '../../engine/mock'
 import { filterRows } from '../../engine/query'
-import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
+import { defineTable } from '../../engine/world/world'
 import { userInstallTable } from './install'
 
 interface VisitRow {

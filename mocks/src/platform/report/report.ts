@@ -1,7 +1,7 @@
 import { report } from '@jwsk/sdk/report'
 import { crud } from '../../engine/crud'
-import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
+import { defineTable } from '../../engine/world/world'
 
 interface ReportRow {
   readonly id: string

@@ -1,6 +1,6 @@
 import { attach } from '@jwsk/sdk/resource'
 import { crud } from '../../engine/crud'
-import { defineTable } from '../../engine/world/table'
+import { defineTable } from '../../engine/world/world'
 import { isVisibleToCaller } from '../../system/tenant/tenancy'
 import { type AuditedTenantRow, assignTenant, createTenantColumns } from '../audited-row'
 import { fileSeeds, getExtension } from './file-seeds'

@@ -1,5 +1,6 @@
 import { defineArea, register } from '../../engine/area'
 import { attachMocks, attachTable } from './attach'
+import { multipartUploadMocks } from './multipart-upload'
 import { ossMocks, ossTable } from './oss'
 import { ossEndpointMocks } from './oss-endpoint'
 import { smsMocks, smsTable } from './sms'
@@ -15,5 +16,5 @@ export const resource = defineArea({
     register(smsTemplateTable, smsTemplateMocks),
     register(smsLogTable, smsLogMocks),
   ],
-  mocks: [...ossEndpointMocks],
+  mocks: [...ossEndpointMocks, ...multipartUploadMocks],
 })

@@ -3,7 +3,8 @@ import { toFields } from '../../engine/fields'
 import { type Call, mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import { createNewAuditColumns } from '../../engine/world/audit'
-import { defineTable, type StoredRow } from '../../engine/world/table'
+import type { StoredRow } from '../../engine/world/table'
+import { defineTable } from '../../engine/world/world'
 import { getParam } from '../../system/configuration/param'
 import { requireParameter } from '../assertions'
 import { enabledFlag } from '../only-one-enabled'
@@ -24,7 +25,7 @@ const bucketTable = defineTable<StoredRow>('ossBucket', (world) =>
 )
 
 /** Returns the bucket of the enabled store, or of the one that a test names. */
-function resolveBucket({ world, caller }: Call, code = ''): string {
+export function resolveBucket({ world, caller }: Call, code = ''): string {
   const stores = world
     .table(ossTable)
     .all()
@@ -37,33 +38,41 @@ function resolveBucket({ world, caller }: Call, code = ''): string {
 
 const megabyte = 1024 * 1024
 
-function checkFile({ world }: Call, file: unknown): File {
-  if (!(file instanceof File)) throw businessError('file:不能为空')
+/** Refuses a file that is above the configured size, or of a type that is not allowed. */
+export function assertAllowed({ world }: Call, file: Pick<File, 'name' | 'size'>): void {
   const limit = Number(getParam(world, 'attach.maxSize')) || 50
   if (file.size > limit * megabyte) throw businessError(`文件大小不能超过${limit}MB`)
   const types = getParam(world, 'attach.types')
     .split(',')
     .map((type) => type.trim().toLowerCase())
   if (!types.includes(getExtension(file.name))) throw businessError('不支持的文件类型')
+}
+
+function checkFile(call: Call, file: unknown): File {
+  if (!(file instanceof File)) throw businessError('file:不能为空')
+  assertAllowed(call, file)
   return file
 }
 
-const toFileResponse = ({ origin }: Call, { bucket, name }: StoredFile, originalName: string) => ({
+export const toFileResponse = ({ origin }: Call, { bucket, name }: StoredFile, originalName: string) => ({
   link: getLink(origin, bucket, name),
   domain: getDomain(origin, bucket),
   name,
   originalName,
 })
 
+/** Creates the name of a new file, in the folder of the day. */
+export const createStoredName = ({ world }: Call, originalName: string) =>
+  `upload/${world.formatNow().slice(0, 10).replaceAll('-', '')}/${BigInt(world.nextId()).toString(16)}.${getExtension(originalName)}`
+
 async function saveFile(
   call: Call,
   { content, code, name }: { readonly content: unknown; readonly code?: string; readonly name?: string },
 ) {
   const file = checkFile(call, content)
-  const day = call.world.formatNow().slice(0, 10).replaceAll('-', '')
   const stored = await storeFile(call.world, {
     bucket: resolveBucket(call, code),
-    name: name ?? `upload/${day}/${BigInt(call.world.nextId()).toString(16)}.${getExtension(file.name)}`,
+    name: name ?? createStoredName(call, file.name),
     blob: file,
   })
   return { file, stored }

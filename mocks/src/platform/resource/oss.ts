@@ -1,7 +1,7 @@
 import { oss } from '@jwsk/sdk/resource'
 import { crud } from '../../engine/crud'
 import { businessError } from '../../engine/refusal'
-import { defineTable } from '../../engine/world/table'
+import { defineTable } from '../../engine/world/world'
 import { getDictLabel } from '../../system/configuration/dict-table'
 import { isVisibleToCaller } from '../../system/tenant/tenancy'
 import { type AuditedTenantRow, assignTenant, createTenantColumns, mergeOwnColumns } from '../audited-row'

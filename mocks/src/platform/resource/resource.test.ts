@@ -1,4 +1,4 @@
-import { attach, oss, ossEndpoint, sms, smsEndpoint, smsLog, smsTemplate } from '@jwsk/sdk/resource'
+import { attach, multipartUpload, oss, ossEndpoint, sms, smsEndpoint, smsLog, smsTemplate } from '@jwsk/sdk/resource'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type ApiSession, connectApiSession, createAdminSession } from '../../contract/api-session'
 import { startMockServer } from '../../mock-server'
@@ -16,6 +16,47 @@ const fetchRows = async (operation: PageCall, query: Record<string, string> = {}
   ((await session.call(operation, { query: { size: '200', ...query } })).body.data as { records: Row[] }).records
 
 const createImageFile = () => new File([Uint8Array.of(0, 255, 128, 10)], '湖 面.PNG', { type: 'image/png' })
+
+describe('an upload in parts', () => {
+  const size = 1024 * 1024 + 3
+  const film = new File([Uint8Array.from({ length: size }, (_, at) => at % 251)], '航拍.mp4', { type: 'video/mp4' })
+  const start = async () =>
+    (await session.call(multipartUpload.start, { body: { fileName: film.name, fileSize: size, contentType: film.type } })).body.data as {
+      uploadId: string
+      partSize: number
+    }
+  const put = (uploadId: string, partNumber: number, file: Blob) =>
+    session.call(multipartUpload.putPart, { body: { uploadId, partNumber, file } })
+
+  test('is stored byte for byte, and finished once', async () => {
+    const { uploadId, partSize } = await start()
+    await put(uploadId, 2, film.slice(partSize))
+    const query = { uploadId }
+    expect((await session.call(multipartUpload.parts, { query })).body.data).toMatchObject({ parts: [{ partNumber: 2, size: 3 }] })
+    expect(await session.call(multipartUpload.finish, { query })).toMatchObject({ status: 400, body: { msg: '分片不完整' } })
+    await put(uploadId, 1, film.slice(0, partSize))
+    const { link } = (await session.call(multipartUpload.finish, { query })).body.data as { link: string }
+    expect((await session.call(multipartUpload.finish, { query })).body.data).toMatchObject({ link, originalName: '航拍.mp4' })
+    expect((await session.call(multipartUpload.parts, { query })).body.data).toMatchObject({ file: { link } })
+    const served = serveFile(session.backend.world, link)
+    expect(served.headers.get('content-type')).toBe('video/mp4')
+    expect(Buffer.from(await served.arrayBuffer()).equals(Buffer.from(await film.arrayBuffer()))).toBe(true)
+  })
+
+  test('refuses parts of another size, and uploads of another user', async () => {
+    const { uploadId } = await start()
+    expect(await put(uploadId, 2, film.slice(0, 2))).toMatchObject({ status: 400, body: { msg: '分片大小不正确' } })
+    await session.signIn(demoAccounts.auditor)
+    expect(await put(uploadId, 2, film.slice(0, 3))).toMatchObject({ status: 400, body: { msg: '上传不存在' } })
+  })
+
+  test('is gone after an abort, which may be repeated', async () => {
+    const { uploadId } = await start()
+    const query = { uploadId }
+    for (const _ of [1, 2]) expect((await session.call(multipartUpload.abort, { query })).status).toBe(200)
+    expect(await session.call(multipartUpload.parts, { query })).toMatchObject({ status: 400, body: { msg: '上传不存在' } })
+  })
+})
 
 describe('an upload', () => {
   test('is downloaded byte for byte and listed as an attachment', async () => {

@@ -1,4 +1,4 @@
-import { defineTable } from '../../engine/world/table'
+import { defineTable } from '../../engine/world/world'
 import { type AuditedTenantRow, createTenantColumns } from '../audited-row'
 import { disabledFlag, enabledFlag } from '../only-one-enabled'
 

@@ -1,6 +1,6 @@
 import { getTimeBefore } from '../../areas/shared/clock'
-import { defineTable, type StoredRow } from '../../engine/world/table'
-import type { World } from '../../engine/world/world'
+import type { StoredRow } from '../../engine/world/table'
+import { defineTable, type World } from '../../engine/world/world'
 import { fileSeeds } from './file-seeds'
 
 /** Path of the stored files: next to the API, like an object store. */
@@ -38,7 +38,7 @@ const encodePath = (path: string) => path.split('/').map(encodeURIComponent).joi
 export const getDomain = (origin: string, bucket: string) => `${origin}${filePath}${bucket}`
 export const getLink = (origin: string, bucket: string, name: string) => `${getDomain(origin, bucket)}/${encodePath(name)}`
 
-function toBase64(bytes: Uint8Array): string {
+export function toBase64(bytes: Uint8Array): string {
   let text = ''
   // in chunks, because the number of arguments of a call is limited
   for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
@@ -61,8 +61,9 @@ export async function storeFile(
   })
 }
 
-const toBytes = ({ text, base64 = '' }: StoredFile) =>
-  text === undefined ? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)) : new TextEncoder().encode(text)
+export const fromBase64 = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+
+const toBytes = ({ text, base64 = '' }: StoredFile) => (text === undefined ? fromBase64(base64) : new TextEncoder().encode(text))
 
 /** Responds with a stored file; headers keep scripts in an uploaded image from running. */
 export function serveFile(world: World, url: string): Response {

@@ -1,6 +1,5 @@
-import type { DictionarySeed } from '../../engine/area'
-import { defineTable, type TableKey } from '../../engine/world/table'
-import type { World } from '../../engine/world/world'
+import type { DictionarySeed } from '../../engine/world/world'
+import { defineTable, type TableKey, type World } from '../../engine/world/world'
 import { systemDictionaries } from '../../seed/dictionaries-system'
 
 export interface DictRow {

@@ -4,11 +4,23 @@ import { compareBySort, crud, requireIds } from '../../engine/crud'
 import { type Call, type Mock, mock } from '../../engine/mock'
 import { filterRows, paginate } from '../../engine/query'
 import { businessError, missingParameterError } from '../../engine/refusal'
-import type { TableKey } from '../../engine/world/table'
 import { buildTree, buildTreeNodes, withDescendants } from '../../engine/world/tree'
+import type { TableKey } from '../../engine/world/world'
 import { type DictRow, dictBizTable, dictTable, getDictEntries } from './dict-table'
 
-type Actions = 'list' | 'parentList' | 'childList' | 'tree' | 'dictionary' | 'dictionaryTree' | 'select' | 'detail' | 'submit' | 'remove'
+type Actions =
+  | 'list'
+  | 'parentList'
+  | 'childList'
+  | 'tree'
+  | 'parentTree'
+  | 'dictionary'
+  | 'dictionaryTree'
+  | 'select'
+  | 'selectAll'
+  | 'detail'
+  | 'submit'
+  | 'remove'
 type DictOperations = Readonly<Record<Actions, Operation>>
 
 const requireCode = ({ query }: Call) => {
@@ -74,6 +86,12 @@ function createDictMocks(operations: DictOperations, table: TableKey<DictRow>, v
       )
     }),
     mock(operations.tree, (call) => buildTreeNodes(rows(call), (row) => row.dictValue)),
+    mock(operations.parentTree, (call) =>
+      buildTreeNodes(
+        rows(call).filter((row) => row.parentId === '0'),
+        (row) => row.dictValue,
+      ),
+    ),
     mock(operations.dictionary, (call) => getDictEntries(call.world, table, requireCode(call)).map(entryView)),
     mock(operations.dictionaryTree, (call) =>
       buildTree(getDictEntries(call.world, table, requireCode(call)).map((row) => ({ ...view(row), id: row.id, parentId: row.parentId }))),
@@ -83,6 +101,7 @@ function createDictMocks(operations: DictOperations, table: TableKey<DictRow>, v
         .filter((row) => row.parentId === '0')
         .map(view),
     ),
+    mock(operations.selectAll, (call) => rows(call).map(view)),
     mock(operations.remove, (call) => {
       const ids = requireIds(call.query)
       const all = rows(call)
@@ -104,4 +123,16 @@ const entryView = ({ id, parentId, code, dictKey, dictValue, sort, remark }: Dic
 })
 const withoutTenant = ({ tenantId: _, ...row }: DictRow) => row
 
-export const dictionaryMocks = [...createDictMocks(dict, dictTable, withoutTenant), ...createDictMocks(dictBiz, dictBizTable, (row) => row)]
+export const dictionaryMocks = [
+  ...createDictMocks(dict, dictTable, withoutTenant),
+  ...createDictMocks(dictBiz, dictBizTable, (row) => row),
+  mock(dict.dictionaryFull, (call) => {
+    const code = requireCode(call)
+    return call.world
+      .table(dictTable)
+      .all()
+      .filter((row) => row.code === code && row.parentId !== '0')
+      .sort(compareBySort)
+      .map(withoutTenant)
+  }),
+]

@@ -4,8 +4,9 @@ import { crud, requireIds } from '../../engine/crud'
 import { mock } from '../../engine/mock'
 import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
 import { createRandom } from '../../engine/world/random'
-import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
+import { defineTable } from '../../engine/world/world'
+import { isVisibleToCaller } from '../tenant/tenancy'
 
 interface KeySetRow extends AuditColumns {
   readonly id: string
@@ -52,6 +53,7 @@ export const keySetTable = defineTable<KeySetRow>('keySet', (world) =>
 
 export const keySetMocks = [
   ...crud(keySet, keySetTable, {
+    visible: isVisibleToCaller,
     view: ({ secretPart: _, ...row }) => row,
     unique: { fields: ['keyCode'], message: '密钥编号已存在!' },
     beforeSave: (row, { caller }, before) => ({
@@ -60,11 +62,12 @@ export const keySetMocks = [
       secretPart: row.secretPart || (before?.secretPart ?? ''),
     }),
   }),
-  mock(keySet.refresh, ({ world, query }) => {
+  mock(keySet.refresh, (call) => {
+    const { world, query } = call
     const table = world.table(keySetTable)
     for (const id of requireIds(query, query.ids === undefined ? 'id' : 'ids')) {
       const row = table.get(id)
-      if (row)
+      if (row && isVisibleToCaller(row, call))
         table.put({
           ...row,
           publicPart: row.keyType === 'aes' ? '' : draw(`${row.keyCode}:${world.now()}`),

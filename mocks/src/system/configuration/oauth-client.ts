@@ -2,7 +2,7 @@ import { oauthClient } from '@jwsk/sdk/system'
 import { getTimeBefore } from '../../areas/shared/clock'
 import { crud } from '../../engine/crud'
 import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
-import { defineTable } from '../../engine/world/table'
+import { defineTable } from '../../engine/world/world'
 
 interface OauthClientRow extends AuditColumns {
   readonly id: string

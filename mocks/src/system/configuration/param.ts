@@ -2,8 +2,7 @@ import { param } from '@jwsk/sdk/system'
 import { getTimeBefore } from '../../areas/shared/clock'
 import { crud } from '../../engine/crud'
 import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
-import { defineTable } from '../../engine/world/table'
-import type { World } from '../../engine/world/world'
+import { defineTable, type World } from '../../engine/world/world'
 import { initialPassword } from '../organisation/user-table'
 
 interface ParamRow extends AuditColumns {
@@ -43,4 +42,4 @@ export const paramTable = defineTable<ParamRow>('param', (world) =>
 /** Returns the value that an administrator has set; `''` if there is none. */
 export const getParam = (world: World, key: string): string => world.table(paramTable).find((row) => row.paramKey === key)?.paramValue ?? ''
 
-export const paramMocks = crud(param, paramTable)
+export const paramMocks = crud(param, paramTable, { unique: { fields: ['paramKey'], message: 'paramKey:参数键名已存在' } })

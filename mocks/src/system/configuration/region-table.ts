@@ -1,5 +1,5 @@
-import { defineTable, type StoredRow, type Table } from '../../engine/world/table'
-import type { World } from '../../engine/world/world'
+import type { StoredRow, Table } from '../../engine/world/table'
+import { defineTable, type World } from '../../engine/world/world'
 import { loadNationalRegions, seedRegionList } from '../../seed/regions'
 
 export interface RegionRow {

@@ -1,11 +1,11 @@
 import { menu, role, topMenu } from '@jwsk/sdk/system'
 import { getGrantedMenuRows } from '../../auth/role-grants'
 import { compareBySort } from '../../engine/crud'
-import { mock } from '../../engine/mock'
-import type { StoredRow, TableKey } from '../../engine/world/table'
+import { type Call, mock } from '../../engine/mock'
+import type { StoredRow } from '../../engine/world/table'
 import { buildTree, buildTreeNodes, createTreeNode, type TreeNode } from '../../engine/world/tree'
-import type { World } from '../../engine/world/world'
-import { getBackMenus, menuTable } from './menu-table'
+import type { TableKey, World } from '../../engine/world/world'
+import { getMenuTitle, getPageMenus, menuTable } from './menu-table'
 import { roleGrantTable } from './role-table'
 import { apiScopeTable, dataScopeTable } from './scope-table'
 import { topMenuGrantTable } from './top-menu-table'
@@ -30,9 +30,22 @@ function buildScopeTree(world: World, table: TableKey<Scope>): TreeNode[] {
 const listed = (text: string | undefined) => (text ?? '').split(',').filter((id) => id !== '')
 const union = (sets: readonly (readonly string[])[]) => [...new Set(sets.flat())]
 
+// the visitors' app has no top menus
+const getTopGrantTree = ({ world }: Call) => ({
+  menu: buildTreeNodes(
+    getPageMenus(world)
+      .filter(({ menuSide }) => menuSide !== 2)
+      .sort(compareBySort),
+    getMenuTitle,
+  ),
+})
+const getTopTreeKeys = ({ world, query }: Call) => ({
+  menu: union(listed(query.topMenuIds).map((id) => world.table(topMenuGrantTable).get(id)?.menuIds ?? [])),
+})
+
 export const grantMocks = [
   mock(menu.grantTree, ({ world, platform, caller }) => ({
-    menu: buildTreeNodes(getGrantedMenuRows({ world, platform }, caller.roleId).sort(compareBySort), (row) => row.name),
+    menu: buildTreeNodes(getGrantedMenuRows({ world, platform }, caller.roleId).sort(compareBySort), getMenuTitle),
     dataScope: buildScopeTree(world, dataScopeTable),
     apiScope: buildScopeTree(world, apiScopeTable),
   })),
@@ -44,10 +57,10 @@ export const grantMocks = [
       apiScope: union(grants.map((grant) => grant.apiScopeIds)),
     }
   }),
-  mock(menu.grantTopTree, ({ world }) => ({ menu: buildTreeNodes(getBackMenus(world).sort(compareBySort), (row) => row.name) })),
-  mock(menu.topTreeKeys, ({ world, query }) => ({
-    menu: union(listed(query.topMenuIds).map((id) => world.table(topMenuGrantTable).get(id)?.menuIds ?? [])),
-  })),
+  mock(menu.grantTopTree, getTopGrantTree),
+  mock(menu.topTreeKeys, getTopTreeKeys),
+  mock(topMenu.grantTree, getTopGrantTree),
+  mock(topMenu.topTreeKeys, getTopTreeKeys),
   mock(role.grant, ({ world, body: { roleIds, menuIds, dataScopeIds, apiScopeIds } }) => {
     for (const id of roleIds) world.table(roleGrantTable).put({ id, menuIds, dataScopeIds, apiScopeIds })
     return undefined

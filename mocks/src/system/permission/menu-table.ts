@@ -1,5 +1,4 @@
-import { defineTable } from '../../engine/world/table'
-import type { World } from '../../engine/world/world'
+import { defineTable, type World } from '../../engine/world/world'
 import type { MenuSeed } from '../../seed/menu-seed'
 import { businessMenus } from '../../seed/menus-business'
 import { frontMenus } from '../../seed/menus-front'
@@ -81,8 +80,12 @@ function addMenus(field: Field, seeds: readonly MenuSeed[], parentId: string) {
   }
 }
 
-/** Returns the menu tree with its pages, without buttons. */
-export const getBackMenus = (world: World) =>
+/** Returns the title of a menu in a tree that has those of the console and those of the visitors' app. */
+export const getMenuTitle = ({ name, parentId, menuSide }: MenuRow): string =>
+  menuSide === 2 && parentId === '0' ? `${name}（前台）` : name
+
+/** Returns the menus with their pages, without buttons. */
+export const getPageMenus = (world: World) =>
   world
     .table(menuTable)
     .all()

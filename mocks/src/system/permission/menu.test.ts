@@ -19,6 +19,18 @@ const routes = async (session: ApiSession, query: Record<string, string> = {}) =
 const flat = (entries: readonly Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])])
 
 describe('menus', () => {
+  test('trees mark menus of the front, which no top menu has', async () => {
+    const session = await createAdminSession()
+    const titles = async (operation: typeof menu.tree | typeof menu.grantTree | typeof menu.grantTopTree) => {
+      const { data } = (await session.call(operation)).body as { data: { title: string }[] | { menu: { title: string }[] } }
+      return ('menu' in data ? data.menu : data).map(({ title }) => title).filter((title) => /首页|游玩|^停车$|停车（|我的（/.test(title))
+    }
+    const front = ['首页（前台）', '游玩（前台）', '停车（前台）', '我的（前台）']
+    expect((await titles(menu.tree)).toSorted()).toEqual(front.toSorted())
+    expect((await titles(menu.grantTree)).toSorted()).toEqual(front.toSorted())
+    expect(await titles(menu.grantTopTree)).toEqual([])
+  })
+
   test('every area of the product has its pages, each path once', async () => {
     const paths = flat(await routes(await createAdminSession())).map((entry) => entry.path)
     expect(new Set(paths).size).toBe(paths.length)

@@ -1,14 +1,15 @@
 import { menu } from '@jwsk/sdk/system'
 import { getGrantedMenuRows } from '../../auth/role-grants'
 import { compareBySort, crud } from '../../engine/crud'
+import type { Query } from '../../engine/fields'
 import { getLazyRows } from '../../engine/lazy-rows'
 import { type Call, mock } from '../../engine/mock'
-import { filterRows, type Query } from '../../engine/query'
+import { filterRows } from '../../engine/query'
 import { businessError, rejected } from '../../engine/refusal'
 import { buildTree, buildTreeNodes, withAncestors } from '../../engine/world/tree'
 import type { World } from '../../engine/world/world'
 import { getDictLabel } from '../configuration/dict-table'
-import { getBackMenus, type MenuRow, menuTable } from './menu-table'
+import { getMenuTitle, getPageMenus, type MenuRow, menuTable } from './menu-table'
 import { topMenuGrantTable, topMenuTable } from './top-menu-table'
 
 /** Returns the caller's menus in order; with a top menu only those in both. */
@@ -90,7 +91,7 @@ export const menuMocks = [
   mock(menu.menuList, ({ world, query }) => buildTree(filterRows(getPages(world), withoutPaging(query)))),
   mock(menu.lazyList, ({ world, query }) => getLazyRows(getMenuViews(world), query)),
   mock(menu.lazyMenuList, ({ world, query }) => getLazyRows(getPages(world), query)),
-  mock(menu.tree, ({ world }) => buildTreeNodes(getBackMenus(world).sort(compareBySort), (row) => row.name)),
+  mock(menu.tree, ({ world }) => buildTreeNodes(getPageMenus(world).sort(compareBySort), getMenuTitle)),
   mock(menu.routes, (call) => buildTree(getRoutes(call, call.query.topMenuId).sort(compareBySort).map(toEntryView))),
   mock(menu.routesExt, () => []),
   mock(menu.buttons, getButtons),

@@ -1,7 +1,6 @@
 import { getTimeBefore } from '../../areas/shared/clock'
 import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
-import { defineTable } from '../../engine/world/table'
-import type { World } from '../../engine/world/world'
+import { defineTable, type World } from '../../engine/world/world'
 import { secondTenant, secondTenantRow } from '../../seed/second-tenant'
 import { menuTable } from './menu-table'
 

@@ -1,7 +1,6 @@
 import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
-import { defineTable } from '../../engine/world/table'
 import { formatDateTime } from '../../engine/world/time'
-import type { World } from '../../engine/world/world'
+import { defineTable, type World } from '../../engine/world/world'
 import { menuTable } from './menu-table'
 
 export interface DataScopeRow extends AuditColumns {

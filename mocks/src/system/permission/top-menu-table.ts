@@ -1,6 +1,6 @@
 import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
-import { defineTable } from '../../engine/world/table'
 import { formatDateTime } from '../../engine/world/time'
+import { defineTable } from '../../engine/world/world'
 import { businessMenus } from '../../seed/menus-business'
 import { platformMenus } from '../../seed/menus-platform'
 import { menuTable } from './menu-table'

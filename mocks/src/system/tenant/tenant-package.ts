@@ -1,12 +1,11 @@
 import { tenantPackage } from '@jwsk/sdk/system'
 import { crud } from '../../engine/crud'
 import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
-import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime, hour } from '../../engine/world/time'
-import type { World } from '../../engine/world/world'
+import { defineTable, type World } from '../../engine/world/world'
 import { packageNames } from '../../seed/package-names'
 import { userTable } from '../organisation/user-table'
-import { getBackMenus, type MenuRow, menuTable } from '../permission/menu-table'
+import { getPageMenus, type MenuRow, menuTable } from '../permission/menu-table'
 
 export interface TenantPackageRow extends AuditColumns {
   readonly id: string
@@ -16,7 +15,7 @@ export interface TenantPackageRow extends AuditColumns {
 }
 
 export const tenantPackageTable = defineTable<TenantPackageRow>('tenantPackage', (world) => {
-  const menus = getBackMenus(world)
+  const menus = getPageMenus(world)
   const creator = world.table(userTable).all()[0]
   return packageNames.map(([packageName, groups, remark], index) => {
     const time = formatDateTime(world.startedAt - (packageNames.length - index) * 9 * day + ((index * 7) % 24) * hour)

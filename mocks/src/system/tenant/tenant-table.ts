@@ -1,8 +1,7 @@
 import { getTimeBefore } from '../../areas/shared/clock'
 import { type AuditColumns, createAuditColumns } from '../../engine/world/audit'
-import { defineTable } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
-import type { World } from '../../engine/world/world'
+import { defineTable, type World } from '../../engine/world/world'
 import { createPersonName, createPhoneNumber } from '../../seed/people'
 
 export interface TenantRow extends AuditColumns {

@@ -3,6 +3,7 @@ import { crud, requireIds } from '../../engine/crud'
 import { type Call, mock } from '../../engine/mock'
 import { businessError, missingParameterError } from '../../engine/refusal'
 import { createNewAuditColumns } from '../../engine/world/audit'
+import type { World } from '../../engine/world/world'
 import { datasourceTable } from '../../platform/develop/datasource'
 import { deptTable } from '../organisation/dept-table'
 import { postTable } from '../organisation/post-table'
@@ -37,11 +38,18 @@ function createTenantCode({ world }: Call): string {
   }
 }
 
+/** Grants the menus of the tenant's package to the role of its administrator. */
+function grantPackage(world: World, { tenantId, packageId }: TenantRow) {
+  const role = world.table(roleTable).find((row) => row.tenantId === tenantId && row.roleAlias === 'admin')
+  if (!role) return
+  const grant = world.table(roleGrantTable).get(role.id) ?? { id: role.id, dataScopeIds: [], apiScopeIds: [] }
+  world.table(roleGrantTable).put({ ...grant, menuIds: getPackagedMenus(world, packageId) })
+}
+
 /** Creates the initial rows of a tenant: its administrator with role, department and post. */
-function seedTenant({ world }: Call, { tenantId, tenantName, linkman, contactNumber, packageId }: TenantRow) {
+function seedTenant({ world }: Call, { tenantId, tenantName, linkman, contactNumber }: TenantRow) {
   const common = { tenantId, ...createNewAuditColumns(world) }
   const role = world.table(roleTable).put({ id: world.nextId(), parentId: '0', roleName: '管理员', roleAlias: 'admin', sort: 1, ...common })
-  world.table(roleGrantTable).put({ id: role.id, menuIds: getPackagedMenus(world, packageId), dataScopeIds: [], apiScopeIds: [] })
   const dept = world.table(deptTable).put({
     id: world.nextId(),
     parentId: '0',
@@ -94,10 +102,12 @@ const stored = crud(crudOperations, tenantTable, {
     ...row,
     tenantId: before?.tenantId ?? createTenantCode(call),
     accountNumber: row.accountNumber ?? -1,
+    packageId: row.packageId ?? before?.packageId ?? '',
     status: before?.status ?? 1,
   }),
   afterSave: (row, call, before) => {
     if (!before) seedTenant(call, row)
+    if (before?.packageId !== row.packageId) grantPackage(call.world, row)
   },
   beforeRemove: (row) => {
     if (row.tenantId === '000000') throw businessError('不可删除管理租户!')
@@ -126,7 +136,13 @@ export const tenantMocks = [
     })
   }),
   mock(tenant.datasource, (call) => patchTenants(call, [findTenantByCode(call)], { datasourceId: requireParameter(call, 'datasourceId') })),
-  mock(tenant.packageSetting, (call) => patchTenants(call, [findTenantByCode(call)], { packageId: requireParameter(call, 'packageId') })),
+  mock(tenant.packageSetting, (call) => {
+    const row = findTenantByCode(call)
+    const packageId = requireParameter(call, 'packageId')
+    patchTenants(call, [row], { packageId })
+    grantPackage(call.world, { ...row, packageId })
+    return undefined
+  }),
   mock(tenant.packageDetail, (call) => call.world.table(tenantPackageTable).get(findTenantByCode(call).packageId) ?? null),
   mock(tenant.info, (call) => {
     const domain = requireParameter(call, 'domain').replace(/\/+$/, '')

@@ -70,7 +70,7 @@ function LockForm({ warning }: Pick<LockDialogProps, 'warning'>) {
         <p className="text-sm text-color-secondary">{t('lock.hint')}</p>
         {warning && <p className="text-orange-500">{warning}</p>}
       </div>
-      <div className="kit-dialog-foot">
+      <div className="kit-dialog-footer">
         <Button type="submit" variant="primary">
           {t('lock.confirm')}
         </Button>

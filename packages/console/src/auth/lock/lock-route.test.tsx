@@ -5,12 +5,12 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HistoryProvider, useUrl } from '../../platform/links/address'
 import { createBrowserHistory } from '../../platform/links/browser-history'
-import { consoleNamespace, signedInTexts } from '../../platform/text'
+import { HistoryProvider, useHistory } from '../../platform/links/history-provider'
+import { consoleNamespace, panelTexts, signedInTexts } from '../../platform/text'
 import { LockDialog } from './lock-dialog'
 import { LockRoute } from './lock-route'
-import { $lock } from './model'
+import { $lock, encryptSessionFx } from './model'
 
 const translator = createTranslator('zh-cn')
 const scope = fork()
@@ -18,19 +18,20 @@ const scope = fork()
 beforeEach(async () => {
   history.replaceState(null, '', '/system/user')
   await loadTexts(translator, consoleNamespace, signedInTexts)
+  await loadTexts(translator, consoleNamespace, panelTexts)
 })
 afterEach(() => void vi.useRealTimers())
 
-const show = (content: ReactNode) =>
+const show = (content: ReactNode, value = scope) =>
   render(
-    <Provider value={scope}>
+    <Provider value={value}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <HistoryProvider address={createBrowserHistory()}>{content}</HistoryProvider>
+        <HistoryProvider history={createBrowserHistory()}>{content}</HistoryProvider>
       </TranslateProvider>
     </Provider>,
   )
 
-const Address = () => <p role="note">{useUrl().path}</p>
+const Address = () => <p role="note">{useHistory().location.pathname}</p>
 const address = () => screen.getByRole('note').textContent
 
 // spec 4.9
@@ -49,6 +50,16 @@ test('H24 a locked console renders the lock page and redirects after 100 ms', as
   expect(address()).toBe('/lock')
   vi.useRealTimers()
   expect(await screen.findByLabelText('锁屏密码')).toBeTruthy()
+})
+
+// spec 4.9
+test('a password in the dialog locks the console', async () => {
+  const encrypt = vi.fn()
+  const locked = fork({ handlers: [[encryptSessionFx, encrypt]] })
+  show(<LockDialog warning="" onClose={() => undefined} />, locked)
+  await userEvent.type(screen.getByLabelText('锁屏密码'), 'opensesame{Enter}')
+  expect(locked.getState($lock)).toBe('locked')
+  expect(encrypt.mock.calls).toEqual([[{ password: 'opensesame' }]])
 })
 
 // spec 5.6

@@ -48,6 +48,7 @@ describe('the lock', () => {
     const { scope, lock, state } = createBrowser()
     await allSettled(sessionChanged, { scope, params: user })
     await allSettled(lockConfirmed, { scope, params: { password: 'a' } })
+    expect(lock()).toBe('locked')
     await allSettled(sessionEnded, { scope, params: 'elsewhere' })
     expect([lock(), state.encrypted, scope.getState($user)]).toEqual(['locked', true, null])
   })
@@ -115,6 +116,14 @@ describe('the lock', () => {
     await allSettled(appStarted, { scope })
     await allSettled(unlockSubmitted, { scope, params: { password: 'right, but too late' } })
     expect([lock(), state.encrypted, scope.getState($user)]).toEqual(['open', false, null])
+  })
+
+  // spec 4.2
+  it('opens with a new sign-in', async () => {
+    const { scope, lock, state } = createBrowser(true)
+    await allSettled(appStarted, { scope })
+    await allSettled(sessionChanged, { scope, params: user })
+    expect([lock(), state.encrypted]).toEqual(['open', false])
   })
 
   // spec 4.2

@@ -68,7 +68,7 @@ sample({ clock: clearEncryptedSessionFx.done, fn: () => 'open' as const, target:
 sample({ clock: [clearEncryptedSessionFx.done, lockConfirmed], fn: () => 0, target: $failedAttempts })
 
 // whether this page has had a session since it was loaded
-const $hadSession = createStore(false)
+export const $hadSession = createStore(false)
 sample({ clock: sessionChanged, fn: () => true, target: $hadSession })
 
 /** reloads the page, because session data would otherwise stay in memory */

@@ -28,7 +28,7 @@ function CaptchaImage() {
   return (
     <button
       type="button"
-      className="captcha-picture flex flex-none align-items-center justify-content-center overflow-hidden border-1 surface-border border-round"
+      className="captcha-image flex flex-none align-items-center justify-content-center overflow-hidden border-1 surface-border border-round"
       aria-label={label}
       title={label}
       onClick={() => refresh()}

@@ -1,4 +1,6 @@
 import { Button } from '@jwsk/kit'
+import { validateSecretCharacters } from '@jwsk/kit/shell'
+import type { Client } from '@jwsk/sdk'
 import { auth } from '@jwsk/sdk/auth'
 import { useUnit } from 'effector-react'
 import { type FormEvent, useState } from 'react'
@@ -8,6 +10,7 @@ import { LoginError } from './login-error'
 import type { LoginModeProps } from './login-modes'
 import { PasswordField } from './password-field'
 import { SmsFields, validateSms } from './sms-fields'
+import { trimCode } from './trim-code'
 import { useAsyncAction } from './use-async-action'
 import { useFormFields } from './use-form-fields'
 import { validateLogin } from './validate-login'
@@ -15,11 +18,12 @@ import { normalizePhone } from './validate-phone'
 
 type Draft = Readonly<Record<'phone' | 'code' | 'password' | 'password2', string>>
 
-function validate(draft: Draft) {
+function validate(draft: Draft, { profile }: Client) {
   const { password } = validateLogin({ username: '-', password: draft.password, captcha: '' }, 'absent')
   return {
     ...validateSms(draft),
     ...(password && { password }),
+    ...(validateSecretCharacters(profile, draft.password, 'forgotten') && { password: 'accounts.passwordChanged' as const }),
     ...(draft.password !== draft.password2 && { password2: 'accounts.passwordsDiffer' as const }),
   }
 }
@@ -35,10 +39,10 @@ export default function ForgotForm({ client, onBack }: LoginModeProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setSendError(null)
-    if (pending || !passes(validate(draft))) return
+    if (pending || !passes(validate(draft, client))) return
     const outcome = await run(async () => {
       const password = await client.encodePassword(draft.password, 'forgotten')
-      const body = { phoneOrEmail: normalizePhone(draft.phone), validate: draft.code.trim(), password, passwordConfirm: password }
+      const body = { phoneOrEmail: normalizePhone(draft.phone), validate: trimCode(draft.code), password, passwordConfirm: password }
       await client.call(auth.updatePassword, body)
     })
     if (outcome === 'failed') return

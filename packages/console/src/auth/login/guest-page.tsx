@@ -2,6 +2,7 @@ import { Button } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { $site } from '../../platform/site/model'
 import { useDocumentTitle } from '../../platform/site/use-window-title'
 import { useText } from '../../platform/text'
 import { signOutConfirmed } from '../session/model'
@@ -18,14 +19,31 @@ interface GuestPageProps {
 /** Page of a user whom an identity provider signed in but the platform does not know: only an application for an account. */
 export default function GuestPage({ client }: GuestPageProps) {
   const t = useText()
-  const [title, requestTenant] = useUnit([$title, tenantRequested])
+  const [title, { publicKey }, requestTenant] = useUnit([$title, $site, tenantRequested])
   const [state, setState] = useState<'open' | 'applied'>('open')
   useEffect(() => requestTenant(), [requestTenant])
   useDocumentTitle(t('guest.heading'), title)
   return (
     <main className="guest flex align-items-center justify-content-center p-4">
-      {state === 'open' ? <Application client={client} onApplied={() => setState('applied')} /> : <Applied />}
+      {publicKey === '' && <NoRegistration />}
+      {publicKey !== '' && state === 'open' && <Application client={client} onApplied={() => setState('applied')} />}
+      {state === 'applied' && <Applied />}
     </main>
+  )
+}
+
+/** Message instead of a dialog that could not be sent: without a public key no password can be encrypted. */
+function NoRegistration() {
+  const t = useText()
+  const signOut = useUnit(signOutConfirmed)
+  return (
+    <div className="guest-dialog flex flex-column gap-4">
+      <h1>{t('guest.heading')}</h1>
+      <p role="status">{t('accounts.noKey')}</p>
+      <Button variant="primary" className="login-submit" onClick={() => signOut()}>
+        {t('guest.signOut')}
+      </Button>
+    </div>
   )
 }
 

@@ -4,10 +4,12 @@ import { useUnit } from 'effector-react'
 import { $site } from '../../platform/site/model'
 import { useText } from '../../platform/text'
 import { $user } from '../session/model'
+import { NoRoleError } from './model'
 
 function useErrorText(error: unknown): string {
   const [text, t] = [useKitText(), useText()]
   const [user, { clientId }] = useUnit([$user, $site])
+  if (error instanceof NoRoleError) return t('login.noRole')
   if (user || !isUnauthorizedError(error)) return getErrorMessage(error, text)
   // without a session that could have expired, the platform has rejected the client
   return error.message === unknownError ? t('login.clientRefused', { clientId }) : error.message

@@ -9,6 +9,7 @@ import { LoginField } from './login-field'
 import { $captcha, $failure, $picked, $signInPending, $tenantId, signInSubmitted } from './model'
 import { PasswordField } from './password-field'
 import { TenantField } from './tenant-field'
+import { trimCode } from './trim-code'
 import { useFormFields } from './use-form-fields'
 import { validateLogin } from './validate-login'
 
@@ -31,11 +32,11 @@ function useLoginForm() {
     event.preventDefault()
     if (!passes(validateLogin(draft, site.captchaMode ? 'required' : 'absent'))) return
     submit({
-      username: draft.username.trim(),
+      username: trimCode(draft.username),
       password: draft.password,
       tenantId,
       ...(site.userType && { userType: site.userType }),
-      ...(site.captchaMode && { captcha: { key: captcha?.key ?? '', code: draft.captcha.trim() } }),
+      ...(site.captchaMode && { captcha: { key: captcha?.key ?? '', code: trimCode(draft.captcha) } }),
     })
   }
   return { field: fields.field, send, failure, site }

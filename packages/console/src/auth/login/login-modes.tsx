@@ -47,7 +47,7 @@ export function LoginModeChoice() {
     return method ? label(method.label) : t(`login.modes.${one as BuiltInMode}`) // not a custom mode
   }
   return (
-    <nav className="login-ways flex gap-5" data-part={customMethods.length > 0 ? undefined : 'ways'} aria-label={t('login.modes.label')}>
+    <nav className="login-methods flex gap-5" data-part={customMethods.length > 0 ? undefined : 'ways'} aria-label={t('login.modes.label')}>
       {choices.map((one) => (
         <button key={one} type="button" data-part={one} aria-pressed={one === mode} onClick={() => go(one)}>
           {getLabel(one)}

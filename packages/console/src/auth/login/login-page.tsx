@@ -8,14 +8,14 @@ import { Logo } from '../../platform/site/logo'
 import { $site } from '../../platform/site/model'
 import { useDocumentTitle } from '../../platform/site/use-window-title'
 import { accountTexts, demoTexts, useText } from '../../platform/text'
-import { $ended } from '../session/model'
+import { $ended, $rejection } from '../session/model'
 import { LoginError } from './login-error'
 import { CurrentLoginMode, LoginModeChoice, LoginModeLinks } from './login-modes'
 import { $tenant, $title, loginOpened } from './model'
 import { type BuiltInMode, isSignInMode, useLoginMode } from './use-login-mode'
 import './login.css'
 
-const IdentityProviders = lazyPart(() => import('./identity-providers'), accountTexts)
+const IdentityProviders = lazyPart(() => import('./providers/identity-providers'), accountTexts)
 // dropped from every build except the demo
 const DemoPanel = import.meta.env.MODE === 'demo' ? lazyPart(() => import('./demo-panel'), demoTexts) : undefined
 
@@ -81,7 +81,7 @@ function LoginBrand({ title, slogan }: LoginBrandProps) {
         <Logo size={32} />
         <span data-part="title">{title}</span>
       </p>
-      <div className="login-words relative flex-column gap-5 my-auto">
+      <div className="login-highlights relative flex-column gap-5 my-auto">
         <p className="login-welcome text-2xl font-semibold" data-part="slogan">
           {slogan || t('login.welcome')}
         </p>
@@ -104,11 +104,11 @@ function LoginBrand({ title, slogan }: LoginBrandProps) {
 /** Note on why the session ended, unless the user signed out. */
 function SessionEndedNote() {
   const t = useText()
-  const ended = useUnit($ended)
+  const [ended, reason] = useUnit([$ended, $rejection])
   if (ended !== 'expired' && ended !== 'elsewhere') return null
   return (
     <p className="px-3 py-2 border-round text-sm bg-blue-50 text-blue-500" role="status">
-      {t(`login.${ended}`)}
+      {reason === '' ? t(`login.${ended}`) : t('login.rejected', { reason })}
     </p>
   )
 }

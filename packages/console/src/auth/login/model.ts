@@ -4,6 +4,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { errorLogged, toCrashEntry } from '../../platform/logs/model'
 import { $site } from '../../platform/site/model'
 import { $user } from '../session/model'
+import { trimCode } from './trim-code'
 
 /** Tenant that the platform finds by the page's origin. */
 export interface FoundTenant {
@@ -26,6 +27,9 @@ const $captchaRequest = createStore(0)
 export const $failure = createStore<unknown>(null)
 
 export const loadCaptchaFx = createEffect<{ readonly turn: number }, Captcha>()
+/** Failed sign-in of a user without a role, which the platform reports as a crash. */
+export class NoRoleError extends Error {}
+
 export const signInFx = createEffect<SignInInput, void>()
 
 // a captcha is valid once, so every failed attempt needs a new one
@@ -61,7 +65,12 @@ export const $tenantInput = combine($site, $tenant, $typedTenant, ({ tenantMode,
   tenantMode && !found ? (typed ?? tenantId) : null,
 )
 /** tenant id of the sign-in */
-export const $tenantId = combine($site, $tenant, $tenantInput, (site, found, input) => found?.tenantId ?? (input?.trim() || site.tenantId))
+export const $tenantId = combine(
+  $site,
+  $tenant,
+  $tenantInput,
+  (site, found, input) => found?.tenantId ?? (trimCode(input ?? '') || site.tenantId),
+)
 export const $title = combine($site, $tenant, (site, found) => site.title || (found?.title ?? ''))
 
 /** whether an identity provider signed in a user whom the platform does not know yet; such a user can only apply for an account */

@@ -8,6 +8,7 @@ import type { LoginModeProps } from './login-modes'
 import { $tenantId } from './model'
 import { SmsFields, validateSms } from './sms-fields'
 import { TenantField } from './tenant-field'
+import { trimCode } from './trim-code'
 import { useAsyncAction } from './use-async-action'
 import { useFormFields } from './use-form-fields'
 import { normalizePhone } from './validate-phone'
@@ -29,7 +30,7 @@ export default function PhoneForm({ client }: LoginModeProps) {
     const grant = {
       type: 'sms' as const,
       phone: normalizePhone(draft.phone),
-      code: draft.code.trim(),
+      code: trimCode(draft.code),
       ...(messageId.current && { id: messageId.current }),
     }
     if ((await run(() => client.session.signInWith(grant, { tenantId }))) === 'done') return

@@ -2,14 +2,16 @@ import { Button, getErrorMessage, useKitText } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useEffect, useRef, useState } from 'react'
-import { useUrl } from '../../platform/links/address'
 import { getConsoleUrl } from '../../platform/links/base-path'
+import { useHistory } from '../../platform/links/history-provider'
+import { $site } from '../../platform/site/model'
 import { useDocumentTitle } from '../../platform/site/use-window-title'
 import { useText } from '../../platform/text'
 import { loginPath } from '../../shell/navigation/model'
-import { parseAuthorizeCallback, signInWithCallback } from './authorize'
 import { $title } from './model'
-import { getOAuthStateStore } from './oauth-state-storage'
+import { parseAuthorizeCallback, signInWithCallback } from './providers/authorize'
+import { getOAuthStateStore } from './providers/oauth-state-storage'
+import { endSilentAttempt, isSilentAttempt, storeUsedProvider } from './providers/provider-storage'
 import './login.css'
 import './guest.css'
 
@@ -17,6 +19,7 @@ type CallbackState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'unasked' }
   | { readonly kind: 'denied' }
+  | { readonly kind: 'malformed' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
 interface CallbackPageProps {
@@ -25,23 +28,41 @@ interface CallbackPageProps {
   readonly source: string
 }
 
+/** Takes the query of the callback, which the page's inline script has removed from the URL; a page without the script still has it. */
+function takeCallback(): string {
+  const { origin, pathname, search } = location
+  const { jwskStart } = globalThis
+  const callback = jwskStart?.callback || search
+  if (jwskStart) jwskStart.callback = ''
+  window.history.replaceState(window.history.state, '', origin + pathname)
+  return callback
+}
+
 function useAuthorizeCallback({ client, source }: CallbackPageProps): CallbackState {
-  const { goTo } = useUrl()
+  const { history } = useHistory()
+  const { providers } = useUnit($site)
   const [outcome, setOutcome] = useState<CallbackState>({ kind: 'waiting' })
   const hasStarted = useRef(false)
   useEffect(() => {
     if (hasStarted.current) return
     hasStarted.current = true
-    const { search, pathname } = location
-    // removes the code from the URL and thus from the history
-    history.replaceState(history.state, '', pathname)
-    const callback = parseAuthorizeCallback({ source, search, origin: getConsoleUrl() }, (state) => getOAuthStateStore().redeem(state))
-    if (callback.kind !== 'grant') return setOutcome(callback)
+    const request = { source, search: takeCallback(), origin: getConsoleUrl(), providers }
+    const callback = parseAuthorizeCallback(request, (state) => getOAuthStateStore().redeem(state))
+    const fail = (state: CallbackState) => {
+      // a sign-in that nobody asked for fails without a page of its own
+      if (!isSilentAttempt('started')) return setOutcome(state)
+      endSilentAttempt('failed')
+      history.replace(loginPath)
+    }
+    if (callback.kind !== 'grant') return fail(callback)
     signInWithCallback(client, callback).then(
-      (path) => goTo({ to: path, action: 'replace' }),
-      (error: unknown) => setOutcome({ kind: 'failed', error }),
+      (path) => {
+        storeUsedProvider(source)
+        history.replace(path)
+      },
+      (error: unknown) => fail({ kind: 'failed', error }),
     )
-  }, [client, source, goTo])
+  }, [client, source, history, providers])
   return outcome
 }
 
@@ -50,7 +71,7 @@ export default function CallbackPage(props: CallbackPageProps) {
   const t = useText()
   const kit = useKitText()
   const title = useUnit($title)
-  const { goTo } = useUrl()
+  const { history } = useHistory()
   const outcome = useAuthorizeCallback(props)
   useDocumentTitle(t('redirect.heading'), title)
   if (outcome.kind === 'waiting')
@@ -69,7 +90,7 @@ export default function CallbackPage(props: CallbackPageProps) {
         <p className="px-3 py-2 border-round text-sm bg-red-50 text-red-500" role="alert">
           {outcome.kind === 'failed' ? getErrorMessage(outcome.error, kit) : t(`redirect.${outcome.kind}`)}
         </p>
-        <Button variant="primary" className="login-submit" onClick={() => goTo({ to: loginPath, action: 'replace' })}>
+        <Button variant="primary" className="login-submit" onClick={() => history.replace(loginPath)}>
           {t('accounts.back')}
         </Button>
       </div>

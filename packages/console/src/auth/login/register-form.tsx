@@ -11,6 +11,7 @@ import type { LoginModeProps } from './login-modes'
 import { $tenantId, $tenantInput } from './model'
 import { encryptPasswords, validateApplicant } from './registration'
 import { SmsFields, validateSms } from './sms-fields'
+import { trimCode } from './trim-code'
 import { useAsyncAction } from './use-async-action'
 import { useFormFields } from './use-form-fields'
 import { normalizePhone } from './validate-phone'
@@ -30,8 +31,8 @@ export default function RegisterForm({ client, onBack }: LoginModeProps) {
     const first = validateApplicant({ ...draft, tenantId: tenantInput === null ? null : draft.tenantId })
     if (pending || !passes({ ...(first && { [first.field]: first.text }), ...(!first && validateSms(draft)) })) return
     const outcome = await run(async () => {
-      const [tenantId, account] = [tenantInput === null ? known : draft.tenantId.trim(), draft.account.trim()]
-      const proof = { phone: normalizePhone(draft.phone), validate: draft.code.trim() }
+      const [tenantId, account] = [tenantInput === null ? known : trimCode(draft.tenantId), trimCode(draft.account)]
+      const proof = { phone: normalizePhone(draft.phone), validate: trimCode(draft.code) }
       const passwords = await encryptPasswords(draft, site.publicKey)
       await client.call(auth.register, { tenantId, account, name: draft.name.trim() || account, ...proof, ...passwords })
     })
@@ -40,8 +41,6 @@ export default function RegisterForm({ client, onBack }: LoginModeProps) {
     onBack()
   }
 
-  // without a public key, no password can be encrypted
-  if (site.publicKey === '') return <NoRegistration onBack={onBack} />
   return (
     <form className="login-form flex flex-column gap-4" noValidate aria-busy={pending} onSubmit={send}>
       <LoginError error={sendError ?? failure} />
@@ -60,20 +59,5 @@ export default function RegisterForm({ client, onBack }: LoginModeProps) {
         {t('accounts.back')}
       </Button>
     </form>
-  )
-}
-
-/** Message instead of a form that could not be sent. */
-function NoRegistration({ onBack }: Pick<LoginModeProps, 'onBack'>) {
-  const t = useText()
-  return (
-    <div className="login-form flex flex-column gap-4">
-      <p className="px-3 py-2 border-round text-sm bg-blue-50 text-blue-500" role="status">
-        {t('accounts.noKey')}
-      </p>
-      <Button variant="link" className="login-link" onClick={onBack}>
-        {t('accounts.back')}
-      </Button>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { createPasswordCipher } from '@jwsk/sdk/crypto'
 import type { ConsoleTextKey } from '../../platform/text'
+import { trimCode } from './trim-code'
 
 /** Data of both registration forms. */
 export interface Applicant {
@@ -13,8 +14,8 @@ export interface Applicant {
 /** Returns the first error, in the order of the platform's own client; `undefined` if there is none. */
 export function validateApplicant({ tenantId, account, password, password2 }: Applicant) {
   const checks: readonly (readonly [wrong: boolean, field: keyof Applicant, text: ConsoleTextKey])[] = [
-    [tenantId?.trim() === '', 'tenantId', 'accounts.tenantFirst'],
-    [account.trim() === '', 'account', 'accounts.accountFirst'],
+    [tenantId !== null && trimCode(tenantId) === '', 'tenantId', 'accounts.tenantFirst'],
+    [trimCode(account) === '', 'account', 'accounts.accountFirst'],
     [password === '', 'password', 'accounts.passwordFirst'],
     [password2 === '', 'password2', 'accounts.passwordFirst'],
     [password !== password2, 'password2', 'accounts.passwordsDiffer'],

@@ -4,6 +4,7 @@ import { $site } from '../../platform/site/model'
 import { useText } from '../../platform/text'
 import { noticeShown } from '../../shell/notices/model'
 import { type FieldProps, LoginField } from './login-field'
+import { trimCode } from './trim-code'
 import { useAsyncAction } from './use-async-action'
 import { useCountdown } from './use-countdown'
 import type { FieldErrors } from './use-form-fields'
@@ -26,7 +27,7 @@ interface SmsFieldsProps {
 /** Validates phone number and code. */
 export function validateSms(draft: Readonly<Record<Names, string>>): FieldErrors<Names> {
   const phone = validatePhone(draft.phone)
-  return { ...(phone && { phone }), ...(draft.code.trim() === '' && { code: 'accounts.codeEmpty' as const }) }
+  return { ...(phone && { phone }), ...(trimCode(draft.code) === '' && { code: 'accounts.codeEmpty' as const }) }
 }
 
 /** Fields for a mobile number and the code sent to it; a new code can be requested after 60 s. */

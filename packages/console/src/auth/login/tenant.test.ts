@@ -71,5 +71,8 @@ describe('the login modes', () => {
     ])
     expect(getLoginModes({ ...defaultSite, phoneLogin: false, registerMode: false, forgotPassword: false })).toEqual(['user'])
   })
-  it('include the registration if it is enabled', () => expect(getLoginModes(defaultSite)).toContain('register'))
+  // spec 3.5
+  it('include the registration and the forgotten password by default', () =>
+    expect(getLoginModes({ ...defaultSite, publicKey: 'k' })).toEqual(['user', 'phone', 'register', 'forgot']))
+  it('exclude the registration without a public key', () => expect(getLoginModes(defaultSite)).not.toContain('register'))
 })

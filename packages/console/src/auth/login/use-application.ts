@@ -8,6 +8,7 @@ import { noticeShown } from '../../shell/notices/model'
 import { $user } from '../session/model'
 import { $tenant } from './model'
 import { encryptPasswords, validateApplicant } from './registration'
+import { trimCode } from './trim-code'
 import { useAsyncAction } from './use-async-action'
 import { useFormFields } from './use-form-fields'
 
@@ -28,14 +29,13 @@ export function useApplication(client: Client, onApplied: () => void) {
   const apply = async () => {
     const passwords = await encryptPasswords(draft, site.publicKey)
     const [name, oauthId] = [draft.name.trim(), sessionUser?.oauthId ?? '']
-    const tenantId = found?.tenantId ?? draft.tenantId.trim()
-    await client.call(user.registerGuest, { tenantId, name, account: draft.account.trim(), ...passwords, oauthId })
+    const tenantId = found?.tenantId ?? trimCode(draft.tenantId)
+    await client.call(user.registerGuest, { tenantId, name, account: trimCode(draft.account), ...passwords, oauthId })
   }
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (pending) return
-    if (site.publicKey === '') return notify({ severity: 'error', text: t('accounts.noKey') })
     const first = validateApplicant({ ...draft, tenantId: found ? null : draft.tenantId })
     if (!passes(first ? { [first.field]: first.text } : {}))
       return notify({ severity: 'warning', text: t(first?.text ?? 'accounts.failed') })

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useUrl } from '../../platform/links/address'
+import { useHistory } from '../../platform/links/history-provider'
 import { $site, type Site } from '../../platform/site/model'
 
 /** Built-in modes of the login page, including registration and password reset. */
@@ -10,13 +10,16 @@ const key = 'way'
 /** Whether the mode signs in, i.e. is neither registration nor password reset. */
 export const isSignInMode = (mode: string) => mode !== 'register' && mode !== 'forgot'
 
+/** Whether the deployment offers the registration: without a public key no password can be encrypted. */
+export const canRegister = ({ registerMode, publicKey }: Site) => registerMode && publicKey !== ''
+
 /** Returns the modes that this deployment offers, the default one first. */
 export function getLoginModes(site: Site): readonly BuiltInMode[] {
   const offered: Readonly<Record<BuiltInMode, boolean>> = {
     user: true,
     phone: site.phoneLogin,
     face: site.faceLogin !== '',
-    register: site.registerMode,
+    register: canRegister(site),
     forgot: site.forgotPassword,
   }
   return (Object.keys(offered) as BuiltInMode[]).filter((mode) => offered[mode]) // keys of the literal above
@@ -25,7 +28,10 @@ export function getLoginModes(site: Site): readonly BuiltInMode[] {
 /** Returns the mode in the URL, all modes including custom ones, and the function that changes the mode. */
 export function useLoginMode() {
   const site = useUnit($site)
-  const { path, search, goTo } = useUrl()
+  const {
+    history,
+    location: { pathname: path, search },
+  } = useHistory()
   const customMethods = site.built.login
   const modes: readonly string[] = [...getLoginModes(site), ...customMethods.map(({ id }) => id)]
   const params = new URLSearchParams(search)
@@ -34,7 +40,7 @@ export function useLoginMode() {
     if (to === 'user') params.delete(key)
     else params.set(key, to)
     const rest = params.toString()
-    goTo({ to: rest === '' ? path : `${path}?${rest}`, action: 'replace' })
+    history.replace(rest === '' ? path : `${path}?${rest}`)
   }
   return { mode, modes, customMethods, go }
 }

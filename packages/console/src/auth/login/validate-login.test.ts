@@ -5,6 +5,10 @@ const draft = { username: 'admin', password: 'admin123', captcha: 'aB3dE' }
 
 describe('the login form', () => {
   it('accepts a complete draft', () => expect(validateLogin(draft, 'required')).toEqual({}))
+  it('takes invisible marks for blanks', () =>
+    expect(validateLogin({ ...draft, username: '\u200b\u00a0', captcha: '\u202daB3dE\u202c' }, 'required')).toEqual({
+      username: 'login.usernameRequired',
+    }))
   it('rejects a blank user name', () =>
     expect(validateLogin({ ...draft, username: '  ' }, 'required')).toEqual({ username: 'login.usernameRequired' }))
   it('rejects a password of four characters', () =>

@@ -1,3 +1,4 @@
+import { trimCode } from './trim-code'
 import type { FieldErrors } from './use-form-fields'
 
 export interface LoginDraft {
@@ -14,8 +15,8 @@ const captchaLength = 5
 /** Validates the form; returns the errors in the order of its fields. */
 export function validateLogin(draft: LoginDraft, captcha: 'required' | 'absent'): LoginErrors {
   return {
-    ...(draft.username.trim() === '' && { username: 'login.usernameRequired' as const }),
+    ...(trimCode(draft.username) === '' && { username: 'login.usernameRequired' as const }),
     ...(draft.password.length < minPasswordLength && { password: 'login.passwordTooShort' as const }),
-    ...(captcha === 'required' && draft.captcha.trim().length !== captchaLength && { captcha: 'login.captchaLength' as const }),
+    ...(captcha === 'required' && trimCode(draft.captcha).length !== captchaLength && { captcha: 'login.captchaLength' as const }),
   }
 }

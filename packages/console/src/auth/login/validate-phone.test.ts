@@ -15,5 +15,9 @@ describe('a mobile number', () => {
     ['１３８００１３８０００', undefined],
   ])('%j gives %s', (typed, problem) => expect(validatePhone(typed)).toBe(problem))
 
+  it('is read without the invisible marks of a contact list', () => {
+    expect(normalizePhone('\u202d138001\u200b38000\u202c')).toBe('13800138000')
+    expect(validatePhone('\u202d13800138000\u202c')).toBeUndefined()
+  })
   it('is normalized to eleven digits', () => expect(normalizePhone(' １38-0013 8000')).toBe('13800138000'))
 })

@@ -1,7 +1,8 @@
 import type { ConsoleTextKey } from '../../platform/text'
+import { trimCode } from './trim-code'
 
 /** Normalizes full-width digits and removes spaces and dashes. */
-export const normalizePhone = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '')
+export const normalizePhone = (typed: string) => trimCode(typed).normalize('NFKC').replace(/[\s-]/g, '')
 
 const length = 11
 

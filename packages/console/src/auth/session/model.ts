@@ -8,6 +8,8 @@ export const sessionChanged = createEvent<SessionUser>()
 /** The session is over, and its data is still in the page. */
 export const sessionEndStarted = createEvent<SessionEndReason>()
 export const sessionEnded = createEvent<SessionEndReason>()
+/** The platform rejects the session, with a message that says why; raised before the session ends. */
+export const sessionRejected = createEvent<string>()
 export const signOutRequested = createEvent()
 export const signOutCancelled = createEvent()
 export const signOutConfirmed = createEvent()
@@ -18,6 +20,8 @@ export const $isSignOutDialogOpen = createStore(false)
 export const $user = createStore<SessionUser | null>(null)
 /** Reason why the last session ended; null while a session is active. */
 export const $ended = createStore<SessionEndReason | null>(null)
+/** Message by which the platform ended the last session; `''` if it gave no reason. */
+export const $rejection = createStore('')
 /** Counter that increases with every change of user, tenant, department or role: data cached in an older epoch is never shown again. */
 export const $epoch = createStore(0)
 
@@ -49,6 +53,8 @@ sample({
 })
 sample({ clock: sessionChanged, target: $user })
 sample({ clock: sessionChanged, fn: () => null, target: $ended })
+sample({ clock: sessionChanged, fn: () => '', target: $rejection })
+sample({ clock: sessionRejected, target: $rejection })
 
 sample({ clock: signOutRequested, target: queryOtherWindowsFx })
 sample({ clock: queryOtherWindowsFx.finally, fn: (query) => query.status === 'done' && query.result, target: $unsavedElsewhere })

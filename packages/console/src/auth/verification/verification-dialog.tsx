@@ -56,7 +56,7 @@ function CodeDialog({ expected, onDone }: CodeDialogProps) {
             {problem ? t(problem) : ''}
           </p>
         </div>
-        <div className="kit-dialog-foot">
+        <div className="kit-dialog-footer">
           <Button type="submit" variant="primary">
             {t('verification.submit')}
           </Button>

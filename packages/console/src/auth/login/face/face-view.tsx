@@ -100,7 +100,7 @@ function FaceErrorMessage({ error }: { readonly error: unknown }) {
   if (isJwskError(error)) return <LoginError error={error} />
   const reason = error instanceof FaceError ? error.reason : 'failed'
   return (
-    <div className="face-trouble flex flex-column gap-1" role="alert">
+    <div className="face-error flex flex-column gap-1" role="alert">
       {permanentReasons.includes(reason) && <strong className="text-red-500">{t('face.unavailable')}</strong>}
       <span>{t(`face.${reason}`)}</span>
     </div>

@@ -1,4 +1,5 @@
 import { Button } from '@jwsk/kit'
+import { usePlugins } from '@jwsk/kit/shell'
 import { isMissingChunk } from '@jwsk/ui'
 import { useUnit } from 'effector-react'
 import { useNavigate } from 'react-router-dom'
@@ -46,11 +47,39 @@ export function ServerErrorPage() {
   )
 }
 
+/** Names the plugins that did not load, because the address may be theirs. */
+function FailedPlugins() {
+  const t = useText()
+  const navigate = useNavigate()
+  const names = usePlugins().states.flatMap(({ id, status }) => (status === 'failed' || status === 'silent' ? [id] : []))
+  if (names.length === 0) return null
+  return (
+    <>
+      <p role="status" className="w-full">
+        {t('errors.failedPlugins', { names: names.join(', ') })}
+      </p>
+      <Button onClick={() => navigate('/plugins')}>{t('errors.showPlugins')}</Button>
+    </>
+  )
+}
+
+/** Reports an address within the shell that is in no menu and that no plugin has a screen for. */
+export function UnknownScreen() {
+  const t = useText()
+  return (
+    <StatusPage icon="pi pi-compass" code="404" title={t('errors.notFound')} text={t('errors.notFoundHint')}>
+      <FailedPlugins />
+      <HomeButton />
+    </StatusPage>
+  )
+}
+
 /** Reports a menu entry that no plugin has a screen for. */
 export function MissingScreen({ path }: { readonly path: string }) {
   const t = useText()
   return (
     <StatusPage icon="pi pi-box" title={t('errors.missing')} text={t('errors.missingHint')} detail={path}>
+      <FailedPlugins />
       <HomeButton />
     </StatusPage>
   )

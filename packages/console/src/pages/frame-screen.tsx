@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react'
-import { useLayoutEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { checkLink, type LinkRules } from '../platform/links/check-link'
+import { checkLink } from '../platform/links/check-link'
 import { ExternalLink } from '../platform/links/external-link'
 import { useLinkRules } from '../platform/links/use-link-rules'
 import { $site } from '../platform/site/model'
 import { useText } from '../platform/text'
 import { parseFrameQuery } from '../shell/navigation/model'
-import { useIsSlow } from '../shell/screens/use-is-slow'
+import { Frame } from './frame'
+import { getSandbox } from './frame-sandbox'
 import { StatusPage } from './status-page'
 import { ForeignSite } from './warning-page'
 
@@ -15,26 +15,6 @@ interface FrameScreenProps {
   /** Address in the menu. */
   readonly url: string
   readonly title: string
-}
-
-const sandbox = 'allow-scripts allow-forms allow-popups allow-downloads'
-
-interface FrameRules extends Pick<LinkRules, 'origin'> {
-  /** Origins that the deployment trusts. */
-  readonly frameOrigins: readonly string[]
-  /** Address in the menu. */
-  readonly menuUrl: string
-}
-
-/**
- * Returns the sandbox of a framed page. It accesses its own storage if the deployment trusts its origin or if it is a
- * same-origin page that the menu names. A same-origin page from the address bar alone is restricted, because it could be an
- * uploaded file.
- */
-export function getSandbox(url: string, { origin, frameOrigins, menuUrl }: FrameRules): string {
-  const page = new URL(url, origin)
-  const isTrusted = page.origin === origin ? page.href === new URL(menuUrl, origin).href : frameOrigins.includes(page.origin)
-  return isTrusted ? `${sandbox} allow-same-origin` : sandbox
 }
 
 const placeholder = /\$\{[^}]*\}/
@@ -71,57 +51,4 @@ export function FrameScreen({ url: known, title }: FrameScreenProps) {
       </StatusPage>
     )
   return <Frame key={src} src={src} title={title} sandbox={getSandbox(src, { ...rules, frameOrigins, menuUrl: known })} />
-}
-
-/** Milliseconds after which the user is offered to open the page in a new window. */
-const timeoutMs = 10_000
-
-interface FrameProps {
-  readonly src: string
-  readonly title: string
-  readonly sandbox: string
-}
-
-const frameClasses = 'flex-1 w-full border-1 surface-border border-round-lg surface-card'
-
-/** Calls `onHeldBack` when the security policy of the console blocks this page. */
-function useCspViolation(src: string, onHeldBack: () => void) {
-  // before paint: the frame is already loading then, but no event has been dispatched yet
-  useLayoutEffect(() => {
-    const { origin } = new URL(src, location.href)
-    const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective === 'frame-src' && new URL(blockedURI).origin === origin) onHeldBack()
-    }
-    document.addEventListener('securitypolicyviolation', hear)
-    return () => document.removeEventListener('securitypolicyviolation', hear)
-  })
-}
-
-export function Frame({ src, title, sandbox }: FrameProps) {
-  const t = useText()
-  const [state, setState] = useState<'waiting' | 'over' | 'held back'>('waiting')
-  const slow = useIsSlow(state === 'waiting' ? state : 'over', timeoutMs)
-  const over = () => setState('over')
-  useCspViolation(src, () => setState('held back'))
-  if (state === 'held back')
-    return (
-      <StatusPage icon="pi pi-lock" title={title} text={t('links.heldBack')} detail={new URL(src, location.href).origin}>
-        <ExternalLink className="button button-primary" to={src}>
-          {t('links.openOutside')}
-        </ExternalLink>
-      </StatusPage>
-    )
-  return (
-    <>
-      <div role="status">
-        {slow && (
-          <p className="flex flex-wrap gap-2 mb-2 px-3 py-2 border-round text-color bg-orange-50">
-            {t('links.slow')}
-            <ExternalLink to={src}>{t('links.openOutside')}</ExternalLink>
-          </p>
-        )}
-      </div>
-      <iframe className={frameClasses} src={src} title={title} sandbox={sandbox} referrerPolicy="no-referrer" allow="" onLoad={over} />
-    </>
-  )
 }

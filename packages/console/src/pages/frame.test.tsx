@@ -2,7 +2,8 @@ import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consoleNamespace, pageTexts } from '../platform/text'
-import { Frame, getSandbox } from './frame-screen'
+import { Frame } from './frame'
+import { getSandbox } from './frame-sandbox'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -12,13 +13,13 @@ afterEach(() => {
 
 const externalUrl = 'https://doc.example.test/a'
 
-async function framed() {
+async function framed(url = externalUrl) {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, pageTexts)
   const rules = { origin: 'https://console.example' }
   render(
     <TranslateProvider translator={translator} namespace={consoleNamespace}>
-      <Frame src={externalUrl} title="大屏" sandbox={getSandbox(externalUrl, { ...rules, frameOrigins: [], menuUrl: externalUrl })} />
+      <Frame src={url} title="大屏" sandbox={getSandbox(url, { ...rules, frameOrigins: [], menuUrl: url })} />
     </TranslateProvider>,
   )
   return screen.getByTitle('大屏')
@@ -54,15 +55,16 @@ test('F59 ignores messages of a frame and forbids top navigation', async () => {
 })
 
 test('a frame blocked by the policy names the origin and opens externally', async () => {
-  const frame = await framed()
+  const url = 'https://blocked.example.test/a'
+  const frame = await framed(url)
   const held = (blockedURI: string) => {
     const event = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src', blockedURI })
     act(() => void document.dispatchEvent(event))
   }
   held('https://other.example.test')
   expect(screen.getByTitle('大屏')).toBe(frame)
-  held('https://doc.example.test')
+  held('https://blocked.example.test')
   expect(screen.queryByTitle('大屏')).toBeNull()
-  expect(screen.getByText('https://doc.example.test')).toBeTruthy()
-  expect(screen.getByRole('link').getAttribute('href')).toContain(encodeURIComponent(externalUrl))
+  expect(screen.getByText('https://blocked.example.test')).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toContain(encodeURIComponent(url))
 })

@@ -7,10 +7,11 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $user } from '../../auth/session/model'
-import { toPathPattern } from '../../platform/links/path-pattern'
 import { $logs, type LogEntry } from '../../platform/logs/model'
 import { consoleNamespace, pageTexts, signedInTexts } from '../../platform/text'
+import { buildMenu } from '../../shell/navigation/model'
 import { DiagnosticsPage } from './diagnostics-page'
+import { toPathPattern } from './error-lines'
 import { measureGateway } from './measure-gateway'
 
 const { client, getCalls } = startPlatform()
@@ -34,6 +35,8 @@ const logs: readonly LogEntry[] = [
   entry({ type: 'unhandledrejection', message: `password=tenant-password-7 of zhangsf, call 13812345678`, info: token }),
   ...Array.from({ length: 30 }, (_, at) => entry({ message: `problem ${'x'.repeat(at)}` })),
 ]
+
+const menu = buildMenu([{ id: 1, name: '大屏', path: '/big screen' }], { roles: [], userType: '' })
 
 const copied = vi.fn((_text: string) => Promise.resolve())
 
@@ -65,7 +68,7 @@ beforeEach(async () => {
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
         <PluginsProvider host={createPluginHost([failing])}>
           <KitProvider runtime={{ client, site: {}, notify: () => undefined } as unknown as KitRuntime /* nothing else of it is used */}>
-            <DiagnosticsPage />
+            <DiagnosticsPage menu={menu} />
           </KitProvider>
         </PluginsProvider>
       </TranslateProvider>
@@ -90,12 +93,14 @@ test('the copied report has what support needs, without secrets', async () => {
     /Version: \d+\.\d+/,
     /Address: http/,
     /Plugins: 1 total, 0 working/,
+    /Registration: not offered, because config\.json has no crypto\.publicKey/,
     /broken failed/,
     /user\.submit 500/,
     /:id\/:id/,
   ])
     expect(text).toMatch(pattern)
   expect(text).toContain(navigator.userAgent)
+  expect(text).toContain('大屏 · /big screen · unusable address')
   expect(text.match(/^2026-01-02/gm)).toHaveLength(20)
   for (const secret of secrets) {
     expect(text, secret).not.toContain(secret)

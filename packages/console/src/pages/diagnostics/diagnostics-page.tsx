@@ -1,18 +1,19 @@
 import { Button, getErrorMessage, useCopy, useKitText, useRuntime } from '@jwsk/kit'
 import { useEffect, useState } from 'react'
 import { useText } from '../../platform/text'
+import type { Menu } from '../../shell/navigation/model'
 import { type Environment, readEnvironment } from './environment'
 import { type GatewayMeasurement, measureGateway } from './measure-gateway'
 import { formatReport, type ReportSection, useReport } from './use-report'
 import '../profile/profile.css'
 
 /** Diagnostic report for support, to read and to copy. */
-export function DiagnosticsPage() {
+export function DiagnosticsPage({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const copy = useCopy()
   const [environment, setEnvironment] = useState<Environment>()
   const { gateway, problem, busy, measure } = useGateway()
-  const sections = useReport({ environment, gateway })
+  const sections = useReport({ environment, gateway, skipped: menu.skipped })
   useEffect(() => void readEnvironment().then(setEnvironment), [])
   return (
     <section className="kit-screen">

@@ -1,4 +1,3 @@
-import { toPathPattern } from '../../platform/links/path-pattern'
 import { type LogEntry, maskSecrets } from '../../platform/logs/model'
 
 const maxErrors = 20
@@ -6,6 +5,13 @@ const maxFrames = 3
 
 // names of users appear only in messages of the platform; the code's own messages are ASCII
 const toPlainText = (text: string) => maskSecrets(text).replace(/[^\x20-\x7e]+/g, '…')
+
+/** Converts a path into a pattern: segments that may be ids, names or numbers become `:id`. */
+export const toPathPattern = (path: string) =>
+  path
+    .split('/')
+    .map((segment) => (/^[a-z-]{0,40}$/i.test(segment) ? segment : ':id'))
+    .join('/')
 
 const toPath = (url: string) => (URL.canParse(url) ? toPathPattern(new URL(url).pathname) : '')
 

@@ -8,6 +8,7 @@ import { getConsoleUrl } from '../../platform/links/base-path'
 import { $logs, maskSecrets } from '../../platform/logs/model'
 import { $site } from '../../platform/site/model'
 import { useText } from '../../platform/text'
+import type { SkippedEntry } from '../../shell/navigation/model'
 import { createPluginReport, type PluginReport } from '../plugins/plugin-report'
 import { describeScreen, type Environment } from './environment'
 import { formatErrors } from './error-lines'
@@ -21,10 +22,15 @@ export interface ReportSection {
   readonly lines: readonly string[]
 }
 
-interface Measured {
+interface ReportData {
   readonly environment: Environment | undefined
   readonly gateway: GatewayMeasurement | undefined
+  /** Entries that the menu leaves out. */
+  readonly skipped: readonly SkippedEntry[]
 }
+
+/** Lines of the report about the menu; more of them say nothing new. */
+const maxSkipped = 50
 
 const formatMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
@@ -39,11 +45,11 @@ const hasProblems = ({ status, problems, conflicts }: PluginReport) => status !=
 const describeRemotePlugin = (entry: unknown) => (isRecord(entry) ? `${String(entry.id)} ${String(entry.version ?? '')}`.trim() : '')
 
 /** Returns the report for support in the active language, without personal data or secrets. */
-export function useReport({ environment, gateway }: Measured): readonly ReportSection[] {
+export function useReport({ environment, gateway, skipped }: ReportData): readonly ReportSection[] {
   const t = useText()
   const language = useLanguage()
   const { states, registry } = usePlugins()
-  const [logs, user, { remotePlugins = [] }] = useUnit([$logs, $user, $site])
+  const [logs, user, { remotePlugins = [], registerMode, publicKey }] = useUnit([$logs, $user, $site])
   const notes = states.map((state) => createPluginReport(state, registry))
   const { storage, build = '' } = environment ?? {}
   const { latencyMs, clockSkewSeconds } = gateway ?? {}
@@ -57,9 +63,18 @@ export function useReport({ environment, gateway }: Measured): readonly ReportSe
         [t('diagnostics.host'), getConsoleUrl()],
         [t('diagnostics.language'), `${language} / ${navigator.language}`],
         [t('diagnostics.plugins'), t('plugins.summary', { count: notes.length, ready: notes.filter((one) => !hasProblems(one)).length })],
+        ...(registerMode && publicKey === '' ? [[t('diagnostics.registration'), t('diagnostics.noKey')] as const] : []),
         ...(remotePlugins.length > 0 ? [[t('diagnostics.outside'), remotePlugins.map(describeRemotePlugin).join(', ')] as const] : []),
       ],
       lines: notes.filter(hasProblems).map(describeProblems),
+    },
+    {
+      id: 'menu',
+      title: t('diagnostics.menu'),
+      details: [[t('diagnostics.skipped'), String(skipped.length)]],
+      lines: skipped
+        .slice(0, maxSkipped)
+        .map(({ label, path, reason }) => [label, maskSecrets(path), t(`diagnostics.skip.${reason}`)].filter(Boolean).join(' · ')),
     },
     {
       id: 'connection',

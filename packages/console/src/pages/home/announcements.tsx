@@ -20,7 +20,7 @@ export function Announcements({ menu }: { readonly menu: Menu }) {
   const notices = data as OutputOf<typeof dashboard.notices> | undefined
   const entry = findEntry(menu, noticePath)
   return (
-    <section className="board-card" aria-label={t('board.noticesTitle')} aria-busy={!data && !error}>
+    <section className="dashboard-card" aria-label={t('board.noticesTitle')} aria-busy={!data && !error}>
       <header className="flex align-items-center justify-content-between gap-2">
         <h3 className="m-0 text-base">{t('board.noticesTitle')}</h3>
         {entry && (
@@ -30,7 +30,7 @@ export function Announcements({ menu }: { readonly menu: Menu }) {
         )}
       </header>
       {error && !data ? <DashboardPartError error={error} onRetry={() => void refetch()} /> : null}
-      {!data && !error && <div className="board-skeleton border-round h-12rem" />}
+      {!data && !error && <div className="dashboard-skeleton border-round h-12rem" />}
       {notices?.length === 0 && <p className="py-3 text-color-secondary">{t('board.noNotices')}</p>}
       <ul>
         {notices?.slice(0, maxNotices).map(({ id, title, categoryName, releaseTime }) => (

@@ -22,7 +22,7 @@ export function ChartCard({ chart, days, updatedAt, tools, handlers }: ChartCard
   const comparison = useComparisonPeriod(days)?.charts.find(({ code }) => code === chart.code)
   const { path, points } = chart
   return (
-    <section className={`board-card flex flex-column h-full ${handlers ? 'cursor-move' : ''}`} aria-label={title} {...handlers}>
+    <section className={`dashboard-card flex flex-column h-full ${handlers ? 'cursor-move' : ''}`} aria-label={title} {...handlers}>
       <PointsChart
         label={title}
         unit={unit}

@@ -26,6 +26,7 @@ const isTodayChart = ({ points }: ChartData) => points.some(({ series }) => seri
 export function Charts({ menu, days, onDaysChange: onDays }: ChartsProps) {
   const t = useText()
   const { board, error, retry, updatedAt } = useDashboard(days)
+  const isLoading = !error && !board
   const [isArranging, arrange] = useState(false)
   const charts = board?.charts.filter(({ path }) => canOpen(menu, path)) ?? []
   const arranging = useChartArrangement(menu, charts)
@@ -43,7 +44,10 @@ export function Charts({ menu, days, onDaysChange: onDays }: ChartsProps) {
   )
   return (
     <>
-      <div className="board-grid">{arranging.visible.filter(isTodayChart).map(card)}</div>
+      <div className="dashboard-grid">
+        {isLoading && <LoadingCharts />}
+        {arranging.visible.filter(isTodayChart).map(card)}
+      </div>
       <div className="flex flex-wrap align-items-center gap-2 mt-3">
         <h2 className="m-0 mr-auto text-lg">{t('board.lately')}</h2>
         <PeriodSelect spans={spans} days={days} onDaysChange={onDays} />
@@ -53,10 +57,13 @@ export function Charts({ menu, days, onDaysChange: onDays }: ChartsProps) {
       </div>
       {isArranging && <ArrangeBar arranging={arranging} />}
       {error && !board ? <DashboardPartError error={error} onRetry={retry} /> : null}
-      <div className="board-grid">
-        {!error && !board && skeletons.map((key) => <div key={key} className="board-skeleton board-card h-15rem" aria-busy="true" />)}
+      <div className="dashboard-grid">
+        {isLoading && <LoadingCharts />}
         {arranging.visible.filter((chart) => !isTodayChart(chart)).map(card)}
       </div>
     </>
   )
 }
+
+const LoadingCharts = () =>
+  skeletons.map((key) => <div key={key} className="dashboard-skeleton dashboard-card dashboard-chart-loading" aria-busy="true" />)

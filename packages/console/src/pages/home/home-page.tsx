@@ -75,7 +75,7 @@ function DefaultHome({ menu }: { readonly menu: Menu }) {
 function HomeSkeleton() {
   const t = useText()
   return (
-    <div className="home-waiting gap-3" role="status" aria-label={t('layout.loading')}>
+    <div className="dashboard-pending gap-3" role="status" aria-label={t('layout.loading')}>
       {['a', 'b', 'c', 'd', 'e', 'wide'].map((part) => (
         <span key={part} data-part={part} />
       ))}

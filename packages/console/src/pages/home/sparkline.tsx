@@ -6,7 +6,7 @@ const end = 95
 
 /** Bar of the value's share in the total. */
 export const ShareBar = ({ value, total }: { readonly value: number | string; readonly total: number }) => (
-  <svg className="board-sparkline w-full" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+  <svg className="dashboard-sparkline w-full" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
     {[1, Math.min(1, Number(value) / total)].map((share, at) => (
       <path
         key={at === 0 ? 'whole' : 'part'}
@@ -26,7 +26,7 @@ export function Sparkline({ values }: { readonly values: readonly (number | stri
   const at = (size: number, index: number) =>
     `${(index / (sizes.length - 1)) * end},${max === min ? height / 2 : inset + (height - 2 * inset) * (1 - (size - min) / (max - min))}`
   return (
-    <svg className="board-sparkline w-full" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg className="dashboard-sparkline w-full" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <polyline points={sizes.map(at).join(' ')} vectorEffect="non-scaling-stroke" />
       <path d={`M${at(sizes.at(-1) ?? 0, sizes.length - 1)}h0`} strokeWidth="6" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
     </svg>

@@ -39,7 +39,7 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
           </small>
         )}
       </h2>
-      <ul className="board-tiles flex flex-wrap" style={{ gap: gutter }} aria-label={t('board.today')} aria-busy={!board}>
+      <ul className="dashboard-tiles flex flex-wrap" style={{ gap: gutter }} aria-label={t('board.today')} aria-busy={!board}>
         {tiles
           ? tiles.map((tile, at) => (
               <li key={tile.code} style={getDelayStyle(at)}>
@@ -48,7 +48,7 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
                 </DashboardPart>
               </li>
             ))
-          : skeletons.map((key) => <li key={key} className="board-skeleton board-tile" />)}
+          : skeletons.map((key) => <li key={key} className="dashboard-skeleton dashboard-tile dashboard-tile-loading" />)}
       </ul>
     </>
   )
@@ -74,7 +74,7 @@ function TileCard({ tile, days }: TileCardProps) {
   const content = (
     <>
       <span className="text-sm text-color-secondary">{title}</span>
-      <span className="board-tile-value font-semibold">
+      <span className="dashboard-tile-value font-semibold">
         {unit === '¥' && unit}
         {formatGrouped(tile.value)}
         {tile.total !== undefined && <small className="text-base font-normal text-color-secondary"> / {formatGrouped(tile.total)}</small>}
@@ -93,11 +93,11 @@ function TileCard({ tile, days }: TileCardProps) {
     </>
   )
   return tile.path ? (
-    <Link className="board-tile h-full" to={tile.path}>
+    <Link className="dashboard-tile h-full" to={tile.path}>
       {content}
     </Link>
   ) : (
-    <div className="board-tile h-full">{content}</div>
+    <div className="dashboard-tile h-full">{content}</div>
   )
 }
 

@@ -8,9 +8,9 @@ import { validateNewPassword } from './validate-new-password'
 type Passwords = NonNullable<InputOf<typeof user.updatePassword>>
 
 const fields = {
-  oldPassword: password({ required: true }),
-  newPassword: password({ required: true }),
-  newPassword1: password({ required: true }),
+  oldPassword: password({ required: true, isCurrent: true }),
+  newPassword: password({ required: true, use: 'change' }),
+  newPassword1: password({ required: true, use: 'change' }),
 }
 
 /** Form to change the user's own password; the profile decides how the platform receives it. */

@@ -3,9 +3,9 @@ import { createTestClient, startPlatform } from '@jwsk/mocks/testing'
 import { user as api } from '@jwsk/sdk/system'
 import { createTranslator, kitNamespace, kitTexts, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { consoleNamespace, pageTexts, signedInTexts } from '../../platform/text'
 import { ProfilePage } from './profile-page'
 
@@ -22,9 +22,8 @@ beforeAll(async () => {
     loadTexts(translator, kitNamespace, kitTexts),
   ])
 })
-beforeEach(async () => {
-  notices.length = 0
-  const runtime = { client, scope: ['test'], permissions: new Set<string>(), notify: (notice: Notice) => void notices.push(notice) }
+function open(over = client) {
+  const runtime = { client: over, scope: ['test'], permissions: new Set<string>(), notify: (notice: Notice) => void notices.push(notice) }
   render(
     <QueryClientProvider client={new QueryClient()}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
@@ -36,6 +35,10 @@ beforeEach(async () => {
       </TranslateProvider>
     </QueryClientProvider>,
   )
+}
+beforeEach(() => {
+  notices.length = 0
+  open()
 })
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -70,4 +73,28 @@ test('a new password is validated, hashed and used for the next sign-in', async 
   const other = createTestClient()
   await expect(other.session.signIn({ username: 'admin', password: 'newsecret1' })).resolves.toBeTruthy()
   other.dispose()
+})
+
+test('a new password that the platform would change is rejected at the field', async () => {
+  cleanup()
+  const call = vi.fn<typeof client.call>(client.call)
+  const profile = { ...client.profile, forbiddenSecretCharacters: '&<>', passwords: { change: 'plain' } } as const
+  open({ ...client, call, profile })
+  fireEvent.click((await part('修改密码')).getByRole('button', { name: '修改密码' }))
+  const form = await part('修改密码')
+  type(await form.findByLabelText(/^原密码/), 'a&b')
+  for (const label of [/^新密码/, /^确认新密码/]) type(form.getByLabelText(label), 'New1&x<2>y')
+  call.mockClear()
+  fireEvent.click(form.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(form.getAllByText(/^不能包含 & < >/)).toHaveLength(2))
+  expect(call).not.toHaveBeenCalled()
+})
+
+test('shows the data of the account without a form where the platform cannot change them', async () => {
+  cleanup()
+  open({ ...client, supports: ({ id }) => id !== api.updateInfo.id })
+  const profile = await part('基本资料')
+  expect(profile.getByText('姓名').nextElementSibling?.textContent).toBe((await client.call(api.info)).realName)
+  expect(profile.queryByRole('button', { name: '保存' })).toBeNull()
+  expect(screen.getByRole('button', { name: '修改密码' })).toBeTruthy()
 })

@@ -69,11 +69,20 @@ function ProfileForm({ person, onSaved }: ProfileFormProps) {
     void client.session.userInfo().catch(() => undefined)
     onSaved()
   }
+  const canSave = client.supports(user.updateInfo)
   const details = [
     [t('info.account'), person.account],
     [t('info.tenant'), [person.tenantName, person.tenantId].filter(Boolean).join(' · ')],
     [t('info.dept'), person.deptName],
     [t('info.roles'), person.roleName || t('info.noRoles')],
+    ...(canSave
+      ? []
+      : [
+          [t('profile.fields.name'), name],
+          [t('profile.fields.realName'), realName],
+          [t('profile.fields.phone'), number],
+          [t('profile.fields.email'), address],
+        ]),
   ]
   return (
     <section className="kit-card" aria-labelledby="info-profile">
@@ -86,16 +95,18 @@ function ProfileForm({ person, onSaved }: ProfileFormProps) {
           </div>
         ))}
       </dl>
-      <OperationForm
-        key={turn}
-        api={user.updateInfo}
-        name="profile"
-        fields={fields}
-        initialValues={{ avatar, name, realName, phone: number, email: address }}
-        successMessage={t('info.saved')}
-        onDone={saved}
-        onCancel={() => setTurn((now) => now + 1)}
-      />
+      {canSave && (
+        <OperationForm
+          key={turn}
+          api={user.updateInfo}
+          name="profile"
+          fields={fields}
+          initialValues={{ avatar, name, realName, phone: number, email: address }}
+          successMessage={t('info.saved')}
+          onDone={saved}
+          onCancel={() => setTurn((now) => now + 1)}
+        />
+      )}
     </section>
   )
 }

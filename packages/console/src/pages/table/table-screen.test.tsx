@@ -2,7 +2,7 @@
 import { definePlugin, defineView } from '@jwsk/kit'
 import { renderScreen } from '@jwsk/kit/testing'
 import { createClient } from '@jwsk/sdk'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TableScreen } from './table-screen'
 
@@ -53,3 +53,38 @@ test.each([[null], [[]], ['x'], [{ columns: 'x' }], [{}]])(
     await expect.poll(() => container.querySelector('table, [role="grid"]'), { timeout: 5000 }).toBeTruthy()
   },
 )
+
+const createColumns = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...place,
+    columnName: `c${index}`,
+    propertyName: index === 0 ? 'place' : `c${index}`,
+    label: `列${index}`,
+  }))
+
+test('of 5,000 columns the table renders 50', async () => {
+  show({ columns: createColumns(5000) })
+  await screen.findByText('北门')
+  expect(document.querySelectorAll('th')).toHaveLength(51)
+  expect(document.querySelectorAll('*').length).toBeLessThan(2000)
+  expect(screen.getByText('列设置（显示 50/5000 列）')).toBeTruthy()
+})
+
+test('columns beyond the limit are found by name, and shown in place of others', async () => {
+  show({ columns: createColumns(120) })
+  fireEvent.click(await screen.findByRole('button', { name: '列设置（显示 50/120 列）' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const find = (label: string) => {
+    fireEvent.change(dialog.getByRole('searchbox'), { target: { value: label } })
+    return dialog.getByLabelText(`显示${label}`)
+  }
+  expect(dialog.getAllByLabelText(/^显示列/)).toHaveLength(59)
+  expect(dialog.getByText('还有 60 列，可按名称查找')).toBeTruthy()
+  expect(find('列111')).toHaveProperty('disabled', true)
+  fireEvent.click(find('列49'))
+  fireEvent.click(find('列111'))
+  expect(screen.getByText('列设置（显示 50/120 列）')).toBeTruthy()
+  const heads = [...document.querySelectorAll('th')].map((head) => head.textContent)
+  expect(heads).toContain('列111')
+  expect(heads).not.toContain('列49')
+})

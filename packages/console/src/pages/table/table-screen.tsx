@@ -58,8 +58,10 @@ function Table({ option, table, title }: TableProps & { readonly option: TableOp
   const kit = useKitText()
   // depend on the texts instead of `t`, which changes with every text that arrives
   const record = t('table.record')
-  const words = option.columns.map(({ label }) => label).concat(option.tableComment ?? '')
-  const translations = JSON.stringify(words.map((word) => [word, translateWord(word, kit)]))
+  const translations = useMemo(() => {
+    const words = option.columns.map(({ label }) => label).concat(option.tableComment ?? '')
+    return JSON.stringify(words.map((word) => [word, translateWord(word, kit)]))
+  }, [option, kit])
   const page = useMemo(() => {
     const known = new Map<string, string>(JSON.parse(translations))
     return buildTablePage(option, { record, translate: (word) => known.get(word) ?? word })

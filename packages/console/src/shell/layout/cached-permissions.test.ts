@@ -1,6 +1,7 @@
 import type { SessionUser } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openLoginPageFx } from '../../auth/session/leave-page'
 import { sessionChanged, sessionEnded } from '../../auth/session/model'
 import { loadPermissions, removePermissions, savePermissions } from '../../platform/storage/tab-storage'
 import { shellOpened } from '../tabs/model'
@@ -11,6 +12,7 @@ const sessionUser = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' 
 async function openShell(user = sessionUser) {
   const scope = fork({
     handlers: [
+      [openLoginPageFx, () => undefined],
       [loadPermissionsFx, ({ owner }: { owner: string }) => loadPermissions(owner)],
       [savePermissionsFx, savePermissions],
       [clearPermissionsFx, removePermissions],
@@ -38,11 +40,13 @@ test('H45 the permissions are cached per user, tenant, department and role', asy
   const scope = await openShell()
   expect(scope.getState($cachedPermissions)).toBeNull()
   await allSettled(permissionsLoaded, { scope, params: new Set(['user_add', 'constructor']) })
+  expect(JSON.parse(stored.get('jwsk-permissions') ?? '')).toMatchObject({ permission: { user_add: true, constructor: true } })
   expect((await openShell()).getState($cachedPermissions)).toEqual(new Set(['user_add', 'constructor']))
   for (const other of [{ userId: '2' }, { tenantId: '100001' }, { roleId: '2' }, { deptId: '2' }])
     expect((await openShell({ ...sessionUser, ...other })).getState($cachedPermissions)).toBeNull()
 })
 
+// spec 4.4
 test('H45 the permissions are removed when the session ends', async () => {
   const scope = await openShell()
   await allSettled(permissionsLoaded, { scope, params: new Set(['user_add']) })

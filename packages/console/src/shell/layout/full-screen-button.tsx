@@ -15,7 +15,7 @@ export function FullScreenButton() {
   const label = t(full ? 'layout.leaveFullScreen' : 'layout.fullScreen')
   const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen())
   return (
-    <Button variant="bare" className="only-desk" aria-label={label} title={label} onClick={() => void toggle().catch(() => undefined)}>
+    <Button variant="bare" className="desktop-only" aria-label={label} title={label} onClick={() => void toggle().catch(() => undefined)}>
       <i className={full ? 'pi pi-window-minimize' : 'pi pi-window-maximize'} aria-hidden="true" />
     </Button>
   )

@@ -5,9 +5,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
+import { useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { HistoryProvider, useUrl } from '../../platform/links/address'
 import { createBrowserHistory } from '../../platform/links/browser-history'
+import { HistoryProvider } from '../../platform/links/history-provider'
 import { ConsoleRouter } from '../../platform/links/router'
 import { consoleNamespace, signedInTexts } from '../../platform/text'
 import { $topMenu } from '../navigation/model'
@@ -18,20 +19,20 @@ const sent = [
   { id: '2', code: 'system', name: '系统', source: 'iconfont icon-caidan', path: '//evil.example' },
 ]
 
-const Address = () => <output>{useUrl().path}</output>
+const Address = () => <output>{useLocation().pathname}</output>
 
 async function renderTopMenus() {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
   history.replaceState(null, '', '/wel/index')
   const scope = fork()
-  const runtime = { client: { call: () => Promise.resolve(sent) }, scope: ['test'] } as unknown as KitRuntime // the only members used
+  const runtime = { client: { call: () => Promise.resolve(sent), supports: () => true }, scope: ['test'] } as unknown as KitRuntime // the only members used
   const { container } = render(
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
         <QueryClientProvider client={new QueryClient()}>
           <KitProvider runtime={runtime}>
-            <HistoryProvider address={createBrowserHistory()}>
+            <HistoryProvider history={createBrowserHistory()}>
               <ConsoleRouter>
                 <TopMenus />
                 <Address />

@@ -1,8 +1,7 @@
 import { MenuButton } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { memo, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { useUrl } from '../../platform/links/address'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '../../platform/text'
 import { $topMenu, homePath, topMenuSelected } from '../navigation/model'
 import { useFittingCount } from '../use-fitting-count'
@@ -21,7 +20,7 @@ function TopMenuRow({ menus }: { readonly menus: readonly TopMenu[] }) {
   const t = useText()
   const [selected, select] = useUnit([$topMenu, topMenuSelected])
   const navigate = useNavigate()
-  const isHome = useUrl().path === homePath
+  const isHome = useLocation().pathname === homePath
   const row = useRef<HTMLElement>(null)
   // the home button is first and counts as well
   const visible = menus.slice(0, Math.max(0, useFittingCount(row, menus, overflowButtonWidth) - 1))

@@ -29,7 +29,7 @@ export function Topbar({ breadcrumb, brand, children }: TopbarProps) {
       {layout === 'side' && !hidden.includes('collapse') && (
         <Button
           variant="bare"
-          className="only-desk"
+          className="desktop-only"
           aria-label={collapse}
           aria-expanded={sidebar === 'open'}
           title={collapse}
@@ -39,7 +39,7 @@ export function Topbar({ breadcrumb, brand, children }: TopbarProps) {
         </Button>
       )}
       <p
-        className="trail hidden md:flex min-w-0 overflow-hidden white-space-nowrap"
+        className="breadcrumb hidden md:flex min-w-0 overflow-hidden white-space-nowrap"
         title={breadcrumb.map(({ label }) => label).join(' / ')}
       >
         {breadcrumb.map(({ id, label }) => (

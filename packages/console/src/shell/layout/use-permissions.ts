@@ -5,9 +5,9 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useUnit } from 'effector-react'
 import { useEffect, useMemo } from 'react'
 import { collectPermissionCodes } from '../navigation/model'
+import { buttonsCall } from '../prefetch/shell-calls'
 import { $cachedPermissions, permissionsLoaded } from './cached-permissions'
 import { liveQueryOptions } from './live-query-options'
-import { buttonsCall } from './prefetched-calls'
 
 // longest delay until a granted or revoked permission is noticed while the page is visible
 const refetchIntervalMs = 60_000

@@ -8,8 +8,9 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test, vi } from 'vitest'
 import { signOutFx } from '../../auth/session/model'
+import { $site, defaultSite, type MenuFields } from '../../platform/site/model'
 import { consoleNamespace, signedInTexts } from '../../platform/text'
-import { StartupError } from '../root/startup-error'
+import { StartupError } from '../routes/startup-error'
 import { useShellData } from './use-shell-data'
 
 const broken = () => Promise.reject(new JwskError({ kind: 'business', message: '服务暂停', operation: 'test' }))
@@ -28,10 +29,17 @@ const scope = ['test']
 function Page({ client }: { readonly client: Client }) {
   const state = useShellData(client, scope)
   if (state.status === 'error') return <StartupError error={state.error} onRetry={state.retry} />
-  return <p>{state.status === 'ready' ? `menu of ${state.data.menu.entries.length}` : 'waiting'}</p>
+  if (state.status === 'pending') return <p>waiting</p>
+  const { menu, permissions } = state.data
+  return (
+    <>
+      <p>{`menu of ${menu.entries.length}`}</p>
+      <p>{`permissions: ${[...permissions].join()}`}</p>
+    </>
+  )
 }
 
-async function open({ userInfo, routes, buttons }: ReturnType<typeof platform>) {
+async function open({ userInfo, routes, buttons }: ReturnType<typeof platform>, menuFields: MenuFields = {}) {
   const calls = new Map([
     [menu.routes.id, routes],
     [menu.buttons.id, buttons],
@@ -43,7 +51,7 @@ async function open({ userInfo, routes, buttons }: ReturnType<typeof platform>) 
   await loadTexts(translator, kitNamespace, kitTexts)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
-    <Provider value={fork({ handlers: [[signOutFx, signOut]] })}>
+    <Provider value={fork({ values: [[$site, { ...defaultSite, menuFields }]], handlers: [[signOutFx, signOut]] })}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
         <QueryClientProvider client={queries}>
           <Page client={client} />
@@ -53,6 +61,24 @@ async function open({ userInfo, routes, buttons }: ReturnType<typeof platform>) 
   )
   return { signOut, mouse: userEvent.setup() }
 }
+
+// spec 3.10, 4.16
+test('the routes fill the menu, and the permissions load with them', async () => {
+  const calls = platform()
+  calls.buttons.mockResolvedValue([{ code: 'post', children: [{ code: 'post_add' }] }])
+  await open(calls)
+  expect(await screen.findByText('menu of 1')).toBeTruthy()
+  expect(screen.getByText(/^permissions: .*post_add/)).toBeTruthy()
+  expect([calls.routes, calls.buttons].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+})
+
+// spec 3.7
+test('the menu has the field names of the deployment', async () => {
+  const calls = platform()
+  calls.routes.mockResolvedValue([{ id: '1', code: 'post', caption: '岗位', route: '/system/post', category: 1 }])
+  await open(calls, { label: 'caption', path: 'route' })
+  expect(await screen.findByText('menu of 1')).toBeTruthy()
+})
 
 // spec 2.28, 4.16
 test.each(['routes', 'userInfo'] as const)('F38 a failed %s call shows an error with retry and sign-out', async (call) => {

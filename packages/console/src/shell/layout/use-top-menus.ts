@@ -26,6 +26,7 @@ export function useTopMenus(): readonly TopMenu[] {
   const { data } = useQuery({
     queryKey: operationKey(scope, topMenuQuery),
     queryFn: ({ signal }) => client.call(menuApi.topMenu, undefined, { signal }),
+    enabled: client.supports(menuApi.topMenu),
   })
   return useMemo(() => {
     const getName = (key: string, name: string) => {

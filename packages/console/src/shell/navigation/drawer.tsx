@@ -12,7 +12,7 @@ export default function Drawer({ menu, current = homeId }: SidebarProps) {
   return (
     <Dialog title={t('layout.mainMenu')} position="left" header="hidden" outsideClick="closes" onClose={() => close()}>
       <div className="sidebar drawer" data-shape="open">
-        <div className="drawer-head flex align-items-center justify-content-between pr-2">
+        <div className="drawer-header flex align-items-center justify-content-between pr-2">
           <Brand />
           <Button variant="bare" aria-label={t('layout.closeMenu')} onClick={() => close()}>
             <i className="pi pi-times" aria-hidden="true" />

@@ -37,6 +37,7 @@ describe('the navigation guard', () => {
     expect(visit('/lock', 'locked')).toBeUndefined()
   })
 
+  // spec 3.1
   it('redirects to the lock page of the deployment', () => {
     expect(visit('/system/user', 'locked', { lockPage: '/locked' })).toBe('/locked?redirect=%2Fsystem%2Fuser')
     expect(visit('/locked', 'locked', { lockPage: '/locked' })).toBeUndefined()
@@ -52,6 +53,7 @@ describe('the navigation guard', () => {
     expect(visit('/lock', 'signedIn', { search: '?redirect=%2Fsystem%2Fuser' })).toBe('/system/user')
   })
 
+  // spec 2.55, 4.27
   it('drops the return path after the user signed out', () => {
     expect(visit('/system/user', 'justSignedOut')).toBe('/login')
   })

@@ -82,25 +82,42 @@ function parseQuery(value: unknown): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
+/** Why an entry that the platform sent is in no menu. */
+export type SkipReason = 'unnamed' | 'deep' | 'repeated' | 'address' | 'reserved' | 'duplicate'
+
+/** Entry that the platform sent and that the menu leaves out. */
+export interface SkippedEntry {
+  /** Name, path or id, as sent. */
+  readonly label: string
+  readonly path: string
+  readonly reason: SkipReason
+}
+
 interface MenuParseOptions {
   readonly fields: MenuFieldNames
+  /** Called for each entry that is left out. */
+  readonly onSkip: (entry: SkippedEntry) => void
   /** Maximum depth that is parsed. */
   readonly levels: number
 }
 
 /** Parses a node and its descendants; `undefined` if it lacks an id or a name. */
-export function parseMenuNode(value: unknown, { fields, levels }: MenuParseOptions): MenuNode | undefined {
+export function parseMenuNode(value: unknown, { fields, onSkip, levels }: MenuParseOptions): MenuNode | undefined {
   const found = toFieldMap(value)
   const id = toText(found.get('id'))
   const label = toText(found.get(fields.label)) || toText(found.get('name')) || toText(found.get('label'))
-  if (!id || !label || levels < 1) return undefined
+  const path = toText(found.get(fields.path))
+  if (!id || !label || levels < 1) {
+    onSkip({ label: label || id, path, reason: levels < 1 ? 'deep' : 'unnamed' })
+    return undefined
+  }
   const children = found.get(fields.children)
-  const below = { fields, levels: levels - 1 }
+  const below = { fields, onSkip, levels: levels - 1 }
   return {
     id,
     label,
     code: toText(found.get('code')) || id,
-    path: toText(found.get(fields.path)),
+    path,
     href: toText(found.get(fields.href)),
     icon: toText(found.get(fields.icon)) || toText(found.get('icon')),
     remark: toText(found.get('remark')),

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { afterPaint } from '../../platform/after-paint'
-import { useScreenPrefetch } from '../../platform/links/use-screen-prefetch'
+import { useScreenPrefetch } from '../prefetch/use-screen-prefetch'
 import { getBreadcrumb, type MenuEntry } from './menu'
 import { MenuGroup, MenuLink } from './menu-items'
 import { useFlyout } from './use-flyout'
@@ -82,15 +82,13 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
     row.focus()
   })
 
-  const { beginEntry, beginGroup, pressEntry, pressGroup, leave } = useScreenPrefetch()
+  const { prefetchEntry, leave } = useScreenPrefetch()
   // an entry that is hovered, pressed or focused is likely to be opened next
-  const prefetchEntry = ({ target, type }: SyntheticEvent) => {
+  const prefetchTarget = ({ target, type }: SyntheticEvent) => {
     const entry = target instanceof Element ? lines[getRowIndex(target)]?.entry : undefined
     if (!entry) return
     if (type === 'focus') setFocused(entry.id)
-    const isPressed = type === 'pointerdown'
-    if (entry.children.length > 0) (isPressed ? pressGroup : beginGroup)(entry)
-    else (isPressed ? pressEntry : beginEntry)(entry)
+    prefetchEntry(entry, type === 'pointerdown' ? 'press' : 'hover')
   }
 
   const { fly, flyout } = useFlyout()
@@ -130,10 +128,10 @@ export function MenuTree({ entries, current, shape }: MenuTreeProps) {
       ref={list}
       className="menu-tree"
       onKeyDown={handleKeyDown}
-      onPointerOver={prefetchEntry}
-      onPointerDown={prefetchEntry}
+      onPointerOver={prefetchTarget}
+      onPointerDown={prefetchTarget}
       onPointerLeave={leave}
-      onFocus={prefetchEntry}
+      onFocus={prefetchTarget}
     >
       <Spacer lines={from} step={step} />
       {visibleRows.map(({ entry, depth, position, siblings }, offset) => (

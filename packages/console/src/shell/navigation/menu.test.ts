@@ -28,8 +28,30 @@ describe('the menu', () => {
   })
 
   it('omits buttons and groups without a page', () => {
-    const menu = buildMenu([group('1', '空', [page('2', '/a/add', { category: 2 })]), page('3', '/c')], staff)
+    const menu = buildMenu([group('1', '空', [group('2', '空', [page('4', '/a b')])]), page('3', '/c')], staff)
     expect(labels(menu.entries)).toEqual(['页面3'])
+  })
+
+  it.each([
+    ['buttons', page('2', '', { category: 2 })],
+    ['details of a record', page('2', '/g1/detail/:id')],
+  ])('keeps a page whose children are %s', (_, child) => {
+    const menu = buildMenu([group('1', '通知', [child])], staff)
+    expect(findEntry(menu, '/g1')).toMatchObject({ label: '通知', children: [] })
+    expect(menu.skipped).toEqual([])
+  })
+
+  it('lists the entries that it leaves out, with the reason', () => {
+    const deep = Array.from({ length: 9 }).reduce<object>((below, _, at) => group(`d${at}`, `层${at}`, [below]), page('d', '/deep'))
+    const wire = [page('1', '/big screen'), page('2', '/login'), page('3', '/a'), page('4', '/a'), page('3', '/b'), { path: '/c' }, deep]
+    expect(buildMenu(wire, staff).skipped.map(({ label, path, reason }) => [label, path, reason])).toEqual([
+      ['', '/c', 'unnamed'],
+      ['层0', '/gd0', 'deep'],
+      ['页面1', '/big screen', 'address'],
+      ['页面2', '/login', 'reserved'],
+      ['页面4', '/a', 'duplicate'],
+      ['页面3', '/b', 'repeated'],
+    ])
   })
 
   // spec 2.27
@@ -44,7 +66,18 @@ describe('the menu', () => {
     expect(buildMenu([page('1', '/a', { meta })], staff).byPath.has('/a')).toBe(expected)
   })
 
-  // spec 2.22, 2.23, 2.24, 5.4
+  // spec 5.4
+  it.each([
+    ['http://doc.example.test/', true],
+    ['https://doc.example.test/', true],
+    ['HTTPS://doc.example.test/', true],
+    ['/http/list', false],
+  ])('treats the address %s as external: %j', (address, expected) => {
+    const [entry] = buildMenu([page('1', address)], staff).entries
+    expect(entry?.link !== undefined).toBe(expected)
+  })
+
+  // spec 2.22, 2.23, 2.24
   it('opens an external address below its parent and code', () => {
     const menu = buildMenu([group('1', '监控', [page('2', 'https://doc.example.test/a?b=1&c=2')])], staff)
     expect(findEntry(menu, '/g1/c2')).toMatchObject({
@@ -206,8 +239,9 @@ describe('the menu', () => {
 
   // spec 6.8
   it('shows property staff the pages of that group and three more groups', () => {
-    const entries = buildMenu(groups, { roles: [], userType: 'wy' }).entries
+    const { entries, ungroupedLabel } = buildMenu(groups, { roles: [], userType: 'wy' })
     expect(entries.map((entry) => entry.label)).toEqual(['页面4', '基础配置', '权限管理', '系统管理'])
+    expect([ungroupedLabel, buildMenu(groups, staff).ungroupedLabel]).toEqual(['物业管理系统', undefined])
   })
 
   it('appends entries of plugins unless the platform has their path', () => {

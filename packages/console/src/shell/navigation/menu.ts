@@ -2,7 +2,7 @@ import type { MenuFields } from '../../platform/site/model'
 import { isUrl, parseFrameQuery, toFrameQuery } from './frame-query'
 import { homePath } from './guard'
 import { getMenuIcon } from './icon'
-import { type MenuNode, parseMenuNode, withDefaultFields } from './menu-node'
+import { type MenuNode, parseMenuNode, type SkippedEntry, type SkipReason, withDefaultFields } from './menu-node'
 import { getScreenKey } from './screen-key'
 
 /** Entry of the sidebar. */
@@ -31,6 +31,10 @@ export interface Menu {
   readonly byPath: ReadonlyMap<string, MenuEntry>
   /** First entry of each path; omits the generic page, which is identified by its table. */
   readonly firstByPath: ReadonlyMap<string, MenuEntry>
+  /** Entries that the platform sent and that cannot be opened. */
+  readonly skipped: readonly SkippedEntry[]
+  /** Label of the group whose pages are at the top level. Property staff have one; `undefined` for others. */
+  readonly ungroupedLabel?: string
 }
 
 /** User of the menu: some groups are only for property staff, some are hidden from them. */
@@ -110,12 +114,17 @@ function toKeepAlive({ isOpen, meta }: MenuNode): MenuEntry['keepAlive'] {
 
 /** Returns the icon, the remark as a fallback, or an icon by the names of the entry. */
 const getIcon = ({ icon, remark, path, code, children }: MenuNode) =>
-  getMenuIcon(icon || remark, children.length > 0 ? 'group' : 'page', `${code} ${path}`)
+  getMenuIcon(icon || remark, isGroup({ children }) ? 'group' : 'page', `${code} ${path}`)
+
+function getSkipReason(path: string): SkipReason | undefined {
+  if (!isPlainPath(path)) return 'address'
+  return reservedPaths.has(stripQuery(path)) ? 'reserved' : undefined
+}
 
 function resolvePath(row: MenuNode, parentPath: string): string | undefined {
   const link = [row.href, row.path].find(isUrl)
   const path = link === undefined ? row.path : `${parentPath}/${row.code}`
-  if (!isPlainPath(path) || reservedPaths.has(stripQuery(path))) return undefined
+  if (getSkipReason(path)) return undefined
   const query = link === undefined ? row.query : `?${toFrameQuery(link, row.isOpen === 2 ? 'whole' : 'joined')}`
   return path.includes('?') ? path : path + query
 }
@@ -124,26 +133,36 @@ interface BuildContext {
   readonly reader: MenuAudience
   readonly translateKey: NonNullable<MenuOptions['translateKey']>
   readonly seen: Set<string>
+  readonly skipped: SkippedEntry[]
   readonly byPath: Map<string, MenuEntry>
   readonly firstByPath: Map<string, MenuEntry>
 }
 
+/** Whether the node groups others; buttons, and details below a page, are in no menu. */
+const isGroup = ({ children }: Pick<MenuNode, 'children'>) => children.some(({ category, path }) => category !== 2 && !path.includes('/:'))
+
 function toEntry(context: BuildContext, row: MenuNode, parents: readonly string[]): MenuEntry | undefined {
-  if (!isVisible(row, context.reader) || context.seen.has(row.id)) return undefined
+  if (!isVisible(row, context.reader)) return undefined
+  const skip = (reason: SkipReason) => {
+    context.skipped.push({ label: row.label, path: row.href || row.path, reason })
+    return undefined
+  }
+  if (context.seen.has(row.id)) return skip('repeated')
   context.seen.add(row.id)
   const path = resolvePath(row, parents.at(-1) ?? '')
   const common = {
     id: row.id,
-    label: (row.meta.key && context.translateKey(row.meta.key)) || row.label,
+    label: getLabel(row, context.translateKey),
     icon: getIcon(row),
     target: toTarget(row),
     chrome: row.meta.menu ? ('full' as const) : ('bare' as const),
   }
-  if (row.children.length > 0) {
-    const children = parents.length + 1 < maxDepth ? toEntries(context, row.children, [...parents, stripQuery(path ?? '')]) : []
+  if (isGroup(row)) {
+    const children = toEntries(context, row.children, [...parents, stripQuery(path ?? '')])
     return children.length > 0 ? { ...common, path: '', children } : undefined
   }
-  if (path === undefined || context.byPath.has(normalizeAddress(path))) return undefined
+  if (path === undefined) return row.path.includes('/:') ? undefined : skip(getSkipReason(row.path) ?? 'address')
+  if (context.byPath.has(normalizeAddress(path))) return skip('duplicate')
   const [link, keep] = [toLink(row), toKeepAlive(row)]
   const token = row.meta.token ? {} : { token: 'absent' as const }
   const entry: MenuEntry = { ...common, ...token, path, children: [], ...(link && { link }), ...(keep && { keepAlive: keep }) }
@@ -156,11 +175,14 @@ function toEntry(context: BuildContext, row: MenuNode, parents: readonly string[
 const toEntries = (context: BuildContext, rows: readonly MenuNode[], parents: readonly string[]): readonly MenuEntry[] =>
   rows.map((row) => toEntry(context, row, parents)).filter((entry) => entry !== undefined)
 
+const findPropertyGroup = (rows: readonly MenuNode[]) => rows.find((row) => row.label === propertyGroup)
+
 function filterGroups(rows: readonly MenuNode[], reader: MenuAudience): readonly MenuNode[] {
   if (reader.userType !== propertyStaff) return rows.filter((row) => row.label !== propertyGroup)
-  const own = rows.find((row) => row.label === propertyGroup)?.children ?? []
-  return [...own, ...rows.filter((row) => staffGroups.includes(row.label))]
+  return [...(findPropertyGroup(rows)?.children ?? []), ...rows.filter((row) => staffGroups.includes(row.label))]
 }
+
+const getLabel = ({ meta, label }: MenuNode, translateKey: BuildContext['translateKey']) => (meta.key && translateKey(meta.key)) || label
 
 /** Builds the sidebar from the server's tree, which is untrusted: it can contain cycles, duplicates and reserved paths. */
 export function buildMenu(
@@ -168,15 +190,22 @@ export function buildMenu(
   reader: MenuAudience,
   { fields, translateKey = () => undefined, extraRows = [] }: MenuOptions = {},
 ): Menu {
-  const context: BuildContext = { reader, translateKey, seen: new Set(), byPath: new Map(), firstByPath: new Map() }
-  const reading = { fields: withDefaultFields(fields), levels: maxDepth }
+  const context: BuildContext = { reader, translateKey, seen: new Set(), skipped: [], byPath: new Map(), firstByPath: new Map() }
+  const onSkip = (entry: SkippedEntry) => void context.skipped.push(entry)
+  const reading = { fields: withDefaultFields(fields), onSkip, levels: maxDepth }
   const sent: readonly unknown[] = Array.isArray(wire) ? wire : []
   const rows = sent.map((row) => parseMenuNode(row, reading)).filter((row) => row !== undefined)
   const more = extraRows.map((row) => parseMenuNode(row, { ...reading, fields: withDefaultFields() })).filter((row) => row !== undefined)
+  const ungrouped = reader.userType === propertyStaff ? findPropertyGroup(rows) : undefined
+  const entries = toEntries(context, filterGroups(rows, reader), [])
+  // an entry of a plugin that the platform has as well is nothing to tell
+  const skipped = [...context.skipped]
   return {
-    entries: toEntries(context, [...filterGroups(rows, reader), ...more], []),
+    entries: [...entries, ...toEntries(context, more, [])],
     byPath: context.byPath,
     firstByPath: context.firstByPath,
+    skipped,
+    ...(ungrouped && { ungroupedLabel: getLabel(ungrouped, translateKey) }),
   }
 }
 

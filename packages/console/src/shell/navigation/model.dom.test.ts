@@ -5,7 +5,6 @@ import { $chrome, $drawer, $panel, $screenName, drawerOpened, panelOpened, scree
 const entered = (search = '') => ({ path: '/system/user', search, name: '用户管理' })
 
 describe('navigation', () => {
-  // spec 2.88
   it('closes the drawer on navigation', async () => {
     const scope = fork()
     await allSettled(drawerOpened, { scope })
@@ -18,6 +17,7 @@ describe('navigation', () => {
   // spec 2.89, 4.21
   it('closes the search panel on navigation, and no other panel', async () => {
     const scope = fork()
+    history.pushState(null, '', '/')
     await allSettled(panelOpened, { scope, params: 'palette' })
     history.pushState(null, '', '/system/user')
     await allSettled(screenEntered, { scope, params: entered() })

@@ -16,6 +16,7 @@ export {
   type MenuEntry,
   type MenuOptions,
 } from './menu'
+export type { SkippedEntry } from './menu-node'
 export { collectPermissionCodes } from './permissions'
 export { platformTexts } from './platform-texts'
 export { getScreenKey } from './screen-key'
@@ -52,7 +53,7 @@ const getAddress = () => globalThis.location?.href ?? ''
 const $panelAddress = createStore('')
 
 /** Navigates to an address of the console, like a click on a link. */
-export const navigateFx = createEffect<{ readonly to: string; readonly how?: 'push' | 'replace' }, void>()
+export const navigateFx = createEffect<{ readonly to: string }, void>()
 
 const getChrome = ({ search, chrome = 'full' }: EnteredScreen) => (new URLSearchParams(search).get('menu') === 'false' ? 'bare' : chrome)
 

@@ -33,6 +33,17 @@ describe('notices', () => {
     expect(scope.getState($notices)).toHaveLength(2)
   })
 
+  it('show a text once if only one of two has a detail, and twice if both do', async () => {
+    const show = async (...details: (string | undefined)[]) => {
+      const { scope } = clocked()
+      for (const detail of details)
+        await allSettled(noticeShown, { scope, params: { severity: 'success', text: '操作成功!', ...(detail && { detail }) } })
+      return scope.getState($notices).length
+    }
+    expect(await show(undefined, '退款 浙A8K3P6')).toBe(1)
+    expect(await show('退款 浙A8K3P6', '退款 苏H79668')).toBe(2)
+  })
+
   it('are closed individually', async () => {
     const { scope } = clocked()
     await allSettled(noticeShown, { scope, params: { severity: 'info', text: '一' } })

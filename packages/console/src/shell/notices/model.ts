@@ -15,9 +15,13 @@ const lifetimes = { success: 3000, info: 4000, warning: 5000, error: 7000 } as c
 
 export const getDurationMs = (notice: Notice) => lifetimes[notice.severity]
 
+/** Whether two details may be of one notice; a form in a dialog announces a success without any before the dialog does. */
+const isSameDetail = (a: string | undefined, b: string | undefined) => a === b || a === undefined || b === undefined
+
 /** Appends a notice, unless it is a duplicate, and drops the oldest ones above the limit. */
 export function addNotice(notices: readonly NoticeEntry[], next: NoticeEntry): readonly NoticeEntry[] {
-  const repeated = notices.some((one) => one.severity === next.severity && one.text === next.text && next.at - one.at < dedupeMs)
+  const isSame = (one: Notice) => one.severity === next.severity && one.text === next.text && isSameDetail(one.detail, next.detail)
+  const repeated = notices.some((one) => isSame(one) && next.at - one.at < dedupeMs)
   return repeated ? notices : [...notices, next].slice(-maxNotices)
 }
 

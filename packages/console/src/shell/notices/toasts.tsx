@@ -26,7 +26,7 @@ export function Toasts() {
 function Toast({ notice }: { readonly notice: NoticeEntry }) {
   const t = useText()
   const close = useUnit(noticeClosed)
-  const { id, severity, text } = notice
+  const { id, severity, text, detail } = notice
   const lifetime = getDurationMs(notice)
   useEffect(() => {
     const timer = setTimeout(() => close(id), lifetime)
@@ -38,7 +38,10 @@ function Toast({ notice }: { readonly notice: NoticeEntry }) {
         <circle cx="8" cy="8" r="8" fill="currentColor" />
         <path d={marks[severity]} fill="none" stroke="var(--surface-1)" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
-      <p>{text}</p>
+      <div>
+        <p>{text}</p>
+        {detail && <p className="text-sm text-color-secondary">{detail}</p>}
+      </div>
       <button type="button" aria-label={t('notices.close')} onClick={() => close(id)}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.4" strokeLinecap="round" />

@@ -31,5 +31,5 @@ test.each([
       </TranslateProvider>
     </Provider>,
   )
-  expect(screen.getByRole('dialog').style.getPropertyValue('--width')).toContain(`${share}vw`)
+  expect(screen.getByRole('dialog').style.getPropertyValue('--width')).toBe(`max(320px, ${share}vw)`)
 })

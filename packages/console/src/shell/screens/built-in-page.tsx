@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '../../platform/lazy-part'
 import { pageTexts } from '../../platform/text'
+import type { Menu } from '../navigation/model'
 import type { BuiltInPath } from './built-in-paths'
 
-const pages: Readonly<Partial<Record<BuiltInPath, ComponentType>>> = {
+const pages: Readonly<Partial<Record<BuiltInPath, ComponentType<{ readonly menu: Menu }>>>> = {
   '/info/index': lazyPart(
     () => import('../../pages/profile/profile-page').then(({ ProfilePage }) => ({ default: ProfilePage })),
     pageTexts,
@@ -17,7 +18,7 @@ const pages: Readonly<Partial<Record<BuiltInPath, ComponentType>>> = {
 }
 
 /** Renders a page of the console itself. */
-export function BuiltInPage({ path }: { readonly path: BuiltInPath }) {
+export function BuiltInPage({ path, menu }: { readonly path: BuiltInPath; readonly menu: Menu }) {
   const Page = pages[path]
-  return Page ? <Page /> : null
+  return Page ? <Page menu={menu} /> : null
 }

@@ -10,7 +10,7 @@ const plugin = definePlugin({
   resources: { '/system/user': nothing, '/system/tenant': nothing },
   views: {
     '/work/detail/:id': defineView(nothing, { permission: 'work_todo_detail', parent: '/system/user' }),
-    '/wall': defineView(nothing, { layout: 'bare' }),
+    '/wall': defineView(nothing, { layout: 'fullscreen' }),
   },
   locales: { 'zh-cn': nothing, en: nothing },
 })
@@ -23,6 +23,7 @@ const entries = [
   { ...page('5', '/proShowPage/a'), query: { tableName: 'a', tableKey: 'id' } },
   { ...page('6', '/system/tenant'), meta: { isTab: false, menu: false } },
   page('7', '/wall'),
+  page('8', 'http://doc.example.test/'),
 ]
 const menu = buildMenu(entries, {
   roles: [],
@@ -45,9 +46,12 @@ describe('resolveDestination', () => {
   it('opens a screen for a menu entry with a view', () => expect(at('/system/user').kind).toBe('screen'))
   it('reports a menu entry without a view', () => expect(at('/biz/none').kind).toBe('missing'))
   // spec 2.16, 2.22
-  it('opens a link as a frame', () => expect(at('/c3')).toMatchObject({ kind: 'frame', url: 'https://doc.example.test/' }))
+  it.each([
+    ['/c3', 'https://doc.example.test/'],
+    ['/c8', 'http://doc.example.test/'],
+  ])('opens the link of %s as a frame', (path, url) => expect(at(path)).toMatchObject({ kind: 'frame', url }))
   it('opens a link to a new window as a page with that link', () => expect(at('/c4').kind).toBe('outside'))
-  // spec 2.21
+  // spec 2.21, 2.43
   it('opens the generic page of a table for proShowPage', () => expect(at('/proShowPage/a?tableName=a&tableKey=id').kind).toBe('table'))
   it.each(['/proShowPage/b', '/proShowPage/a', '/proShowPage/a?tableName=sys_user&tableKey=id'])(
     'H35 rejects %s, which is no table of the menu',
@@ -70,6 +74,7 @@ describe('resolveDestination', () => {
     const none = buildMenu([], { roles: [], userType: 'web' })
     expect(resolveDestination('/system/tenant', { menu: none, registry, permissions: new Set() }).kind).toBe('forbidden')
   })
+  // spec 2.48, 2.79
   it('hides the chrome if the menu or the view says so', () => {
     expect(['/system/user', '/system/tenant', '/wall'].map((path) => getChrome(at(path)))).toEqual(['full', 'bare', 'bare'])
   })

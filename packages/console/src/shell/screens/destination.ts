@@ -69,7 +69,7 @@ export const getParentEntry = (destination: Destination, menu: Menu): MenuEntry 
   return parent === undefined ? undefined : findEntry(menu, parent)
 }
 
-const isFullscreen = (destination: Destination) => destination.kind === 'screen' && destination.found.view.layout === 'bare'
+const isFullscreen = (destination: Destination) => destination.kind === 'screen' && destination.found.view.layout === 'fullscreen'
 
 const tabs: readonly Destination['kind'][] = ['home', 'own', 'screen', 'table', 'frame', 'missing']
 

@@ -2,10 +2,11 @@ import { useLanguage } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { Activity, type ReactNode, useLayoutEffect } from 'react'
 import type { Location } from 'react-router-dom'
-import { ForbiddenPage, NotFoundPage } from '../../pages/error-pages'
+import { ForbiddenPage, UnknownScreen } from '../../pages/error-pages'
+import { ConsoleRouter } from '../../platform/links/router'
 import { useText } from '../../platform/text'
 import { screenEntered } from '../navigation/model'
-import { $aliveTabs, $refreshCounts, getTabAddress, tabVisited } from '../tabs/model'
+import { $aliveTabs, $refreshCounts, $tabTitles, getTabAddress, tabVisited } from '../tabs/model'
 import { getTitleKey } from './built-in-paths'
 import { type Access, type Destination, getChrome, getEntry, opensInTab } from './destination'
 import { ScreenSkeleton } from './screen-skeleton'
@@ -22,10 +23,12 @@ interface ScreenHostProps {
   readonly home: ReactNode
 }
 
-/** Returns the title of a screen; `''` if it has none. */
-export function useScreenName(destination: Destination): string {
+/** Returns the title of a screen, its own if it gave one to its tab; `''` if it has none. */
+export function useScreenName(destination: Destination, key: string): string {
   const t = useText()
   const language = useLanguage()
+  const given = useUnit($tabTitles)[key]
+  if (given !== undefined) return given
   if (destination.kind === 'own') return t(getTitleKey(destination.path))
   if (destination.kind === 'forbidden' || destination.kind === 'notFound') return t(`errors.${destination.kind}`)
   const view = destination.kind === 'screen' ? destination.found.view : undefined
@@ -36,7 +39,7 @@ export function useScreenName(destination: Destination): string {
 export function ScreenHost({ access, destination, location, active, home }: ScreenHostProps) {
   const [alive, refreshes, enter, visit] = useUnit([$aliveTabs, $refreshCounts, screenEntered, tabVisited])
   const { pathname: path, search } = location
-  const label = useScreenName(destination)
+  const label = useScreenName(destination, active)
   const tabbed = opensInTab(destination)
   const chrome = getChrome(destination)
   const keep = getEntry(destination)?.keepAlive
@@ -87,12 +90,16 @@ function ScreenWithoutTab({ access, destination, location, label }: UntabbedProp
       </div>
     )
   if (kind === 'forbidden' || kind === 'notFound')
-    return <div className="screen flex flex-column h-full">{kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />}</div>
+    return (
+      <ConsoleRouter>
+        <div className="screen flex flex-column h-full">{kind === 'forbidden' ? <ForbiddenPage /> : <UnknownScreen />}</div>
+      </ConsoleRouter>
+    )
   return (
     <div
       className={
         kind === 'screen' && getChrome(destination) === 'bare'
-          ? 'screen screen-alone flex flex-column h-full'
+          ? 'screen screen-fullscreen flex flex-column h-full'
           : 'screen flex flex-column h-full'
       }
     >

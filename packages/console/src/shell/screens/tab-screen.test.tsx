@@ -1,17 +1,18 @@
-import { definePlugin, defineView } from '@jwsk/kit'
-import { createPluginHost, createRegistry, PluginsProvider } from '@jwsk/kit/shell'
+import { definePlugin, defineView, useRuntime } from '@jwsk/kit'
+import { createPluginHost, createRegistry, KitProvider, PluginsProvider } from '@jwsk/kit/shell'
+import { createClient } from '@jwsk/sdk'
+import { menu } from '@jwsk/sdk/system'
 import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { type ComponentType, useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { HistoryProvider, usePageLocation } from '../../platform/links/address'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createBrowserHistory } from '../../platform/links/browser-history'
-import { ConsoleRouter } from '../../platform/links/router'
+import { HistoryProvider, useHistory } from '../../platform/links/history-provider'
 import { $logs, readLogClockFx } from '../../platform/logs/model'
 import { consoleNamespace, signedInTexts } from '../../platform/text'
 import { buildMenu } from '../navigation/model'
@@ -37,6 +38,11 @@ function Counted() {
   rendered(useLocation().pathname)
   return <Link to="/elsewhere">on</Link>
 }
+function Calling() {
+  const { client } = useRuntime()
+  useEffect(() => void client.call(menu.topMenu), [client])
+  return null
+}
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
 const broken = definePlugin({
   id: 'broken',
@@ -47,6 +53,7 @@ const broken = definePlugin({
     '/event': defineView(shows(InEvent)),
     '/gone': defineView(missing),
     '/counted': defineView(shows(Counted)),
+    '/calling': defineView(shows(Calling)),
   },
   locales,
 })
@@ -55,14 +62,28 @@ const translator = createTranslator('zh-cn')
 beforeAll(() => loadTexts(translator, consoleNamespace, signedInTexts))
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => void vi.restoreAllMocks())
+afterAll(() => client.dispose())
 
-const Here = () => <output>{usePageLocation().pathname}</output>
+const Here = () => <output>{useHistory().location.pathname}</output>
 
-function open(path: string) {
+const tokens: (string | null)[] = []
+const client = createClient({
+  baseUrl: 'http://console.test',
+  clientId: 'a',
+  clientSecret: 'b',
+  fetch: async (input, init) => {
+    if (String(input).includes('/token'))
+      return Response.json({ access_token: 'one', refresh_token: 'r', tenant_id: '000000', user_id: '1' })
+    tokens.push(new Headers(init?.headers).get('blade-auth'))
+    return Response.json({ code: 200, success: true, data: [] })
+  },
+})
+
+function open(path: string, meta = {}) {
   const host = createPluginHost([{ id: 'broken', load: () => Promise.resolve(broken) }])
   const report = vi.spyOn(host, 'reportProblem')
   const scope = fork({ handlers: [[readLogClockFx, () => new Date(0)]] })
-  const entry = { id: path, code: path.slice(1), name: path, path }
+  const entry = { id: path, code: path.slice(1), name: path, path, meta }
   const access = {
     menu: buildMenu([entry], { roles: [], userType: 'web' }),
     registry: createRegistry([broken]),
@@ -71,9 +92,9 @@ function open(path: string) {
   render(
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <HistoryProvider address={createBrowserHistory()}>
-          <ConsoleRouter>
-            <QueryClientProvider client={new QueryClient()}>
+        <HistoryProvider history={createBrowserHistory()}>
+          <QueryClientProvider client={new QueryClient()}>
+            <KitProvider runtime={{ client, scope: ['test'], permissions: new Set(), notify: () => undefined }}>
               <PluginsProvider host={host}>
                 <p>the rest of the console</p>
                 <Here />
@@ -86,8 +107,8 @@ function open(path: string) {
                   home={null}
                 />
               </PluginsProvider>
-            </QueryClientProvider>
-          </ConsoleRouter>
+            </KitProvider>
+          </QueryClientProvider>
         </HistoryProvider>
       </TranslateProvider>
     </Provider>,
@@ -130,4 +151,16 @@ test('a hidden screen keeps its address and does not rerender on navigation', as
   await userEvent.click(link)
   expect(screen.getByRole('status').textContent).toBe('/elsewhere')
   expect(rendered).not.toHaveBeenCalled()
+})
+
+// spec 7.5
+test.each([
+  [{ isToken: false }, null],
+  [{ isToken: true }, 'bearer one'],
+  [{}, 'bearer one'],
+])('a screen whose menu entry has the meta %j sends the token %j', async (meta, expected) => {
+  tokens.length = 0
+  await client.session.signIn({ username: 'admin', password: 'admin123' })
+  open('/calling', meta)
+  await waitFor(() => expect(tokens).toEqual([expected]))
 })

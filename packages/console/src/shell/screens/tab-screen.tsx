@@ -1,17 +1,26 @@
 import { ErrorBoundary, Fallback, useRuntime } from '@jwsk/kit'
-import { DraftsProvider, KitProvider, loadScreen, type ScreenMatch, UnsavedRegistryProvider, usePluginHost } from '@jwsk/kit/shell'
+import {
+  DraftsProvider,
+  KitProvider,
+  loadScreen,
+  type ScreenMatch,
+  ScreenTitleProvider,
+  UnsavedRegistryProvider,
+  usePluginHost,
+} from '@jwsk/kit/shell'
 import { useTranslator } from '@jwsk/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { Fragment, memo, type ReactNode, useEffect, useMemo } from 'react'
-import { ForbiddenPage, MissingScreen, NotFoundPage, ScreenError } from '../../pages/error-pages'
+import { Fragment, memo, type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { ForbiddenPage, MissingScreen, ScreenError, UnknownScreen } from '../../pages/error-pages'
 import { getErrorText } from '../../pages/error-text'
 import { withoutToken } from '../../pages/without-token'
 import { lazyPart } from '../../platform/lazy-part'
-import { FrozenLocation } from '../../platform/links/frozen-location'
+import { TabRouter } from '../../platform/links/router'
 import { errorLogged, toErrorInfo } from '../../platform/logs/model'
 import { pageTexts } from '../../platform/text'
-import { type Tab, tabRefreshed } from '../tabs/model'
+import type { Menu } from '../navigation/model'
+import { type Tab, tabRefreshed, tabTitled } from '../tabs/model'
 import { BuiltInPage } from './built-in-page'
 import { type Access, type Destination, getEntry, resolveDestination } from './destination'
 import { ScreenSkeleton } from './screen-skeleton'
@@ -40,7 +49,7 @@ interface TabScreenProps {
 
 /** Screen behind its own error boundary. Memoized, so that it rerenders only when its own props change. */
 export const TabScreen = memo(function TabScreen({ tab, refreshCount, address, state, access, home }: TabScreenProps) {
-  const [refresh, log] = useUnit([tabRefreshed, errorLogged])
+  const [refresh, log, giveTitle] = useUnit([tabRefreshed, errorLogged, tabTitled])
   const queries = useQueryClient()
   const host = usePluginHost()
   const destination = resolveDestination(tab.key, access)
@@ -51,27 +60,30 @@ export const TabScreen = memo(function TabScreen({ tab, refreshCount, address, s
   }, [queries, refreshCount])
   const watcher = useUnsavedRegistry(tab.key)
   const drafts = useTabDrafts(tab.key)
+  const setTitle = useCallback((title: string) => giveTitle({ key: tab.key, title }), [giveTitle, tab.key])
   const Identity = getEntry(destination)?.token === 'absent' ? Nobody : Fragment
   return (
-    <ErrorBoundary
-      fallback={(error) => <ScreenError error={error} path={tab.path} plugin={plugin} onRetry={() => refresh(tab.key)} />}
-      onError={(error, { componentStack }) => {
-        if (plugin) host.reportProblem(plugin, { path: tab.path, message: getErrorText(error) })
-        log({ type: 'screen', url: tab.path, info: componentStack ?? '', ...toErrorInfo(error) })
-      }}
-    >
-      <UnsavedRegistryProvider value={watcher}>
-        <DraftsProvider value={drafts}>
-          <Fallback fallback={<ScreenSkeleton />}>
-            <FrozenLocation address={address} state={state}>
+    <TabRouter address={address} state={state}>
+      <ErrorBoundary
+        fallback={(error) => <ScreenError error={error} path={tab.path} plugin={plugin} onRetry={() => refresh(tab.key)} />}
+        onError={(error, { componentStack }) => {
+          if (plugin) host.reportProblem(plugin, { path: tab.path, message: getErrorText(error) })
+          log({ type: 'screen', url: tab.path, info: componentStack ?? '', ...toErrorInfo(error) })
+        }}
+      >
+        <UnsavedRegistryProvider value={watcher}>
+          <DraftsProvider value={drafts}>
+            <Fallback fallback={<ScreenSkeleton />}>
               <Identity>
-                <ScreenBody tab={tab} destination={destination} home={home} />
+                <ScreenTitleProvider value={setTitle}>
+                  <ScreenBody tab={tab} destination={destination} menu={access.menu} home={home} />
+                </ScreenTitleProvider>
               </Identity>
-            </FrozenLocation>
-          </Fallback>
-        </DraftsProvider>
-      </UnsavedRegistryProvider>
-    </ErrorBoundary>
+            </Fallback>
+          </DraftsProvider>
+        </UnsavedRegistryProvider>
+      </ErrorBoundary>
+    </TabRouter>
   )
 })
 
@@ -84,14 +96,15 @@ function Nobody({ children }: { readonly children: ReactNode }) {
 
 interface ScreenBodyProps extends Pick<TabScreenProps, 'tab' | 'home'> {
   readonly destination: Destination
+  readonly menu: Menu
 }
 
-function ScreenBody({ tab, destination, home }: ScreenBodyProps) {
+function ScreenBody({ tab, destination, menu, home }: ScreenBodyProps) {
   switch (destination.kind) {
     case 'home':
       return home
     case 'own':
-      return <BuiltInPage path={destination.path} />
+      return <BuiltInPage path={destination.path} menu={menu} />
     case 'screen':
       return <PluginScreen found={destination.found} title={destination.entry?.label} />
     case 'table':
@@ -106,7 +119,7 @@ function ScreenBody({ tab, destination, home }: ScreenBodyProps) {
     case 'redirect':
       return <ScreenSkeleton />
     default:
-      return destination.kind === 'forbidden' ? <ForbiddenPage /> : <NotFoundPage />
+      return destination.kind === 'forbidden' ? <ForbiddenPage /> : <UnknownScreen />
   }
 }
 

@@ -10,7 +10,9 @@ const menu = ['停车场', '停车订单', '内容', 'OTA平台', '角色', 'Par
 describe('the search', () => {
   // spec 2.63
   it('finds labels from the start or within, ignoring case', () => {
-    expect([find(menu, '停车'), find(menu, '订单'), find(menu, 'ota')]).toEqual([['停车场', '停车订单'], ['停车订单'], ['OTA平台']])
+    const findByName = (typed: string) => findMatches(items(...menu), typed, () => undefined).map(({ label }) => label)
+    expect([findByName('停车'), findByName('订单')]).toEqual([['停车场', '停车订单'], ['停车订单']])
+    expect([findByName('ota'), findByName('PARKING')]).toEqual([['OTA平台'], ['Parking orders']])
   })
   it.each(['tingche', 'tc'])('finds by pinyin: %s', (typed) => {
     expect(find(menu, typed)).toEqual(['停车场', '停车订单'])

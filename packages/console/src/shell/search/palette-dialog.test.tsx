@@ -1,6 +1,7 @@
 import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { act, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { consoleNamespace, signedInTexts } from '../../platform/text'
 import { PaletteDialog } from './palette-dialog'
 
@@ -67,4 +68,18 @@ test('groups the commands of an empty query under headings', async () => {
     </TranslateProvider>,
   )
   expect(screen.getByRole('listbox').textContent).toBe('页面首页租户操作锁屏')
+})
+
+// spec 2.64
+test('Escape closes the search', async () => {
+  const translator = createTranslator('zh-cn')
+  await loadTexts(translator, consoleNamespace, signedInTexts)
+  const close = vi.fn()
+  render(
+    <TranslateProvider translator={translator} namespace={consoleNamespace}>
+      <PaletteDialog title="t" hint="h" search={() => []} onClose={close} />
+    </TranslateProvider>,
+  )
+  await userEvent.type(screen.getByRole('combobox'), 'x{Escape}')
+  expect(close).toHaveBeenCalledOnce()
 })

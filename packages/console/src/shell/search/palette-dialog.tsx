@@ -3,6 +3,7 @@ import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react'
 import { useText } from '../../platform/text'
 import { ResultList } from './result-list'
+import { takeTypedAhead } from './typed-ahead'
 import type { Command } from './use-command-actions'
 import type { CommandSearch } from './use-commands'
 
@@ -31,6 +32,16 @@ export function PaletteDialog({ title, hint, search, onQueryChange, isSearching,
   const next = visible[activeIndex]
   useEffect(() => next?.preload?.(), [next])
 
+  const type = (text: string) => {
+    setTyped(text)
+    setActiveIndex(0)
+    onQueryChange?.(text)
+  }
+  // until the box has the focus, keys go elsewhere
+  const takeEarlierKeys = () => {
+    const earlier = takeTypedAhead()
+    if (earlier !== '') type(typed + earlier)
+  }
   const choose = (command: Command | undefined) => {
     if (!command) return
     onClose()
@@ -64,11 +75,8 @@ export function PaletteDialog({ title, hint, search, onQueryChange, isSearching,
           aria-activedescendant={visible[activeIndex] && `${listId}-${activeIndex}`}
           placeholder={hint}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setActiveIndex(0)
-            onQueryChange?.(event.target.value)
-          }}
+          onFocus={takeEarlierKeys}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={press}
         />
         <kbd className="key">Esc</kbd>

@@ -13,7 +13,7 @@ export function ShortcutSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   return (
     <Dialog title={t('keys.title')} size="medium" outsideClick="closes" onClose={onClose}>
-      <div className="kit-dialog-body key-sheet gap-5">
+      <div className="kit-dialog-body shortcut-sheet gap-5">
         {shortcutGroups.map(({ text, shortcuts }) => (
           <section key={text}>
             <h2 className="mb-2 text-sm font-normal text-color-secondary">{t(text)}</h2>

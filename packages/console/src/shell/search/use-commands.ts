@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useMemo } from 'react'
-import { useScreenPrefetch } from '../../platform/links/use-screen-prefetch'
 import { useText } from '../../platform/text'
 import { homePath, type Menu, navigateFx } from '../navigation/model'
-import { $recentTabs, $tabs, getTabAddress, type Tab } from '../tabs/model'
+import { useScreenPrefetch } from '../prefetch/use-screen-prefetch'
+import { $recentTabs, $tabLabels, $tabs, getTabAddress, type Tab } from '../tabs/model'
 import { findMatches, type PhoneticMatch } from './find-matches'
 import { shortcutGroups } from './shortcuts'
 import { type Command, useCommandActions } from './use-command-actions'
@@ -22,19 +22,24 @@ type CommandDetails = Pick<Command, 'key' | 'label' | 'icon'>
 
 function useScreenCommand(): (details: CommandDetails, to: string) => Command {
   const navigate = useUnit(navigateFx)
-  const { beginAt } = useScreenPrefetch()
+  const { preloadPath } = useScreenPrefetch()
   return useMemo(
-    () => (details, to) => ({ ...details, run: () => void navigate({ to }), preload: () => beginAt(to.replace(/\?.*/, '')) }),
-    [navigate, beginAt],
+    () => (details, to) => ({ ...details, run: () => void navigate({ to }), preload: () => preloadPath(to.replace(/\?.*/, '')) }),
+    [navigate, preloadPath],
   )
 }
 
 function useTabCommand(): (tab: Tab) => Command {
   const t = useText()
   const screen = useScreenCommand()
+  const labels = useUnit($tabLabels)
   return useMemo(
-    () => (tab) => screen({ key: `tab ${tab.key}`, label: tab.label || t('layout.home'), icon: 'pi pi-history' }, getTabAddress(tab)),
-    [screen, t],
+    () => (tab) =>
+      screen(
+        { key: `tab ${tab.key}`, label: (labels.get(tab.key) ?? tab.label) || t('layout.home'), icon: 'pi pi-history' },
+        getTabAddress(tab),
+      ),
+    [screen, labels, t],
   )
 }
 
@@ -54,13 +59,13 @@ export function useCommandSearch(menu: Menu, matchPhonetic: PhoneticMatch): Comm
   const recent = useUnit($recentTabs)
   const screen = useScreenCommand()
   const tab = useTabCommand()
-  const { beginEntry } = useScreenPrefetch()
+  const { prefetchEntry } = useScreenPrefetch()
   const actions = useCommandActions()
   return useMemo(() => {
     const home = screen({ key: 'home', label: t('layout.home'), icon: 'pi pi-home' }, homePath)
     const entries = [...menu.byPath.values()].map((entry) => {
       const { id: key, label, icon, path } = entry
-      return { ...screen({ key, label, icon }, path), preload: () => beginEntry(entry) }
+      return { ...screen({ key, label, icon }, path), preload: () => prefetchEntry(entry, 'hover') }
     })
     const all = [home, ...entries, ...actions]
     const under = (group: string, commands: readonly Command[]) =>
@@ -71,5 +76,5 @@ export function useCommandSearch(menu: Menu, matchPhonetic: PhoneticMatch): Comm
       ...under(t('search.action'), actions),
     ]
     return (typed) => (typed.trim() === '' ? first : findMatches(all, typed, matchPhonetic))
-  }, [t, menu, recent, screen, tab, beginEntry, actions, matchPhonetic])
+  }, [t, menu, recent, screen, tab, prefetchEntry, actions, matchPhonetic])
 }

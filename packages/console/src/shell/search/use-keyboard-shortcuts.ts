@@ -5,6 +5,7 @@ import { sidebarToggled } from '../../platform/preferences/model'
 import { navigateFx, panelOpened } from '../navigation/model'
 import { $activeKey, $tabs, closedTabReopened, getTabAddress, tabClosed, tabRefreshed } from '../tabs/model'
 import { findShortcut, type ShortcutName } from './shortcuts'
+import { collectTypedAhead } from './typed-ahead'
 
 const editableSelector = 'input, textarea, select, [contenteditable=true]'
 
@@ -15,6 +16,8 @@ const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && tar
 
 // a dialog within a tab leaves the other shortcuts enabled
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null
+
+const isPaletteOpen = () => document.querySelector('.palette-input') !== null
 
 function useTabSteps() {
   const [tabs, active, navigate] = useUnit([$tabs, $activeKey, navigateFx])
@@ -43,7 +46,10 @@ export function useKeyboardShortcuts(): void {
   useEffect(() => {
     const acts: Readonly<Record<ShortcutName, () => void>> = {
       ...steps,
-      palette: () => open('palette'),
+      palette: () => {
+        if (!isPaletteOpen()) collectTypedAhead()
+        open('palette')
+      },
       keys: () => open('keys'),
       lock: () => open('lock'),
       sidebar: () => toggle(),

@@ -2,6 +2,7 @@ import type { SessionUser } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it } from 'vitest'
 import { readFailedAttemptsFx, reloadPageFx } from '../../auth/lock/model'
+import { openLoginPageFx } from '../../auth/session/leave-page'
 import { sessionChanged, sessionEnded } from '../../auth/session/model'
 import { getScreenKey, navigateFx } from '../navigation/model'
 import {
@@ -10,6 +11,7 @@ import {
   $closedTabs,
   $refreshCounts,
   $tabs,
+  $tabTitles,
   allTabsClosed,
   closedTabReopened,
   getTabKey,
@@ -24,10 +26,11 @@ import {
   tabMoved,
   tabPinned,
   tabRefreshed,
+  tabTitled,
   tabVisited,
   waitForSpinFx,
 } from './model'
-import { parseTabs } from './tab'
+import { getTabLabels, parseTabs } from './tab'
 
 const tab = (path: string, search = ''): Tab => ({ key: getScreenKey(path, search), path, search, label: path })
 const user = { tenantId: '000000', userId: '1', deptId: '1', roleId: '1' } as SessionUser // the model reads no other field
@@ -39,6 +42,7 @@ async function opened(...paths: readonly string[]) {
   const sealed: boolean[] = []
   const scope = fork({
     handlers: [
+      [openLoginPageFx, () => undefined],
       [navigateFx, ({ to }: { to: string }) => void visited.push(to)],
       [loadTabsFx, ({ owner }: { owner: string }) => stored[owner] ?? []],
       [waitForSpinFx, () => undefined],
@@ -61,6 +65,9 @@ describe('tabs', () => {
     expect(paths()).toEqual(['/a', '/b'])
     expect(scope.getState($tabs)[0]?.search).toBe('?page=2')
     expect(scope.getState($activeKey)).toBe('/a')
+    await allSettled(tabVisited, { scope, params: tab('/b', '?status=1') })
+    expect(paths()).toEqual(['/a', '/b', '/b'])
+    expect(scope.getState($activeKey)).toBe('/b?status=1')
   })
 
   // spec 3.25, 4.17
@@ -202,7 +209,6 @@ describe('tabs', () => {
     expect([paths(), visited]).toEqual([['/a'], ['/wel/index']])
   })
 
-  // spec 4.2
   it('are restored after a reload for their owner', async () => {
     const early = fork({
       handlers: [
@@ -219,6 +225,18 @@ describe('tabs', () => {
     await allSettled(sessionChanged, { scope, params: user })
     expect(paths()).toEqual(['/a', '/b'])
     await allSettled(sessionChanged, { scope, params: { ...user, roleId: '2' } })
+    expect(paths()).toEqual([])
+  })
+
+  // spec 4.2, 4.4
+  it('are empty after a new sign-in of the same user', async () => {
+    const { scope, saved, stored, paths } = await opened()
+    await allSettled(sessionChanged, { scope, params: user })
+    await allSettled(tabVisited, { scope, params: tab('/b') })
+    await allSettled(sessionEnded, { scope, params: 'signedOut' })
+    const { owner, tabs } = saved.at(-1) ?? { owner: '', tabs: [] }
+    stored[owner] = tabs
+    await allSettled(sessionChanged, { scope, params: user })
     expect(paths()).toEqual([])
   })
 
@@ -247,5 +265,28 @@ describe('tabs', () => {
       tab('/a'),
     ])
     expect(parseTabs('x')).toEqual([])
+  })
+})
+
+describe('labels of tabs', () => {
+  const labelled = (path: string, search: string, label: string): Tab => ({ ...tab(path, search), label })
+  it('of one path tell the queries apart', () => {
+    const tabs = [
+      labelled('/biz/order', '', '订单'),
+      labelled('/biz/order', '?lot=7&plate=沪A1', '订单'),
+      labelled('/biz/order', '?lot=7&plate=沪B2', '订单'),
+      labelled('/biz/other', '?lot=7', '订单'),
+      labelled('/page', '?tableName=a', '甲表'),
+      labelled('/page', '?tableName=b', '乙表'),
+    ]
+    expect([...getTabLabels(tabs).values()]).toEqual(['订单', '订单 · 7 · 沪A1', '订单 · 7 · 沪B2', '订单', '甲表', '乙表'])
+  })
+  it('are the title that the screen sets, also on the next visit of the tab', async () => {
+    const { scope } = await opened('/a', '/b')
+    await allSettled(tabTitled, { scope, params: { key: '/a', title: '请假流程 · 许涛' } })
+    expect(scope.getState($tabs).map(({ label }) => label)).toEqual(['请假流程 · 许涛', '/b'])
+    expect(scope.getState($tabTitles)).toEqual({ '/a': '请假流程 · 许涛' })
+    await allSettled(sessionChanged, { scope, params: { ...user, userId: '2' } })
+    expect(scope.getState($tabTitles)).toEqual({})
   })
 })

@@ -2,7 +2,7 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { sessionLeft } from '../../auth/lock/model'
 import { $user, sessionEnded } from '../../auth/session/model'
 import { homePath, navigateFx } from '../navigation/model'
-import { getNeighbourTab, getTabAddress, moveTab, type Tab, togglePin, upsertTab } from './tab'
+import { getNeighbourTab, getTabAddress, getTabLabels, moveTab, type Tab, togglePin, upsertTab } from './tab'
 import { $unsavedChanges, afterConfirmation } from './unsaved'
 
 export { getTabAddress, getTabKey, parseTabs, type Tab } from './tab'
@@ -34,6 +34,8 @@ export const allTabsClosed = createEvent()
 /** Reopens the tab that was closed last. */
 export const closedTabReopened = createEvent()
 export const tabRefreshed = createEvent<string>()
+/** The screen of a tab has a title of its own. */
+export const tabTitled = createEvent<{ readonly key: string; readonly title: string }>()
 export const tabPinned = createEvent<string>()
 /** Moves a tab to the index `at` among the other tabs. */
 export const tabMoved = createEvent<{ readonly key: string; readonly at: number }>()
@@ -48,14 +50,19 @@ export const $closedTabs = createStore<readonly Tab[]>([])
 const $recent = createStore<readonly string[]>([])
 /** Number of refreshes of each tab; every refresh remounts its screen. */
 export const $refreshCounts = createStore<Readonly<Record<string, number>>>({})
+/** Titles that screens gave their tabs, by key. */
+export const $tabTitles = createStore<Readonly<Record<string, string>>>({})
+/** Labels of the tabs by key, which differ for each address of one path. */
+export const $tabLabels = $tabs.map(getTabLabels)
 const $owner = createStore('')
 
 export const loadTabsFx = createEffect<{ readonly owner: string }, readonly Tab[]>()
 export const saveTabsFx = createEffect<{ readonly owner: string; readonly tabs: readonly Tab[] }, void>()
 /** Clears the platform's cache for this user. */
 export const clearCacheFx = createEffect<void, void>()
-/** Waits until the refresh animation is visible, before the old screen unmounts. */
-export const waitForSpinFx = createEffect<string, void>()
+/** Milliseconds in which the refresh animation becomes visible, before the old screen unmounts. */
+const minSpinMs = 100
+export const waitForSpinFx = createEffect<string, void>(() => new Promise((done) => setTimeout(done, minSpinMs)))
 /** Runs an action after the user has confirmed it. */
 export const proceedFx = createEffect<{ readonly go: () => void }, void>()
 
@@ -70,7 +77,7 @@ const ownerChanged = sample({ clock: [changedUser, shellOpened], source: { now: 
 })
 sample({ clock: ownerChanged, target: $owner })
 sample({ clock: ownerChanged, fn: () => [], target: [$tabs, $recent, $closedTabs] })
-sample({ clock: ownerChanged, fn: () => ({}), target: $unsavedChanges })
+sample({ clock: ownerChanged, fn: () => ({}), target: [$unsavedChanges, $tabTitles] })
 sample({ clock: ownerChanged, fn: (owner) => ({ owner }), target: loadTabsFx })
 // the screen of the first address can be a stored tab
 sample({ clock: loadTabsFx.doneData, source: $tabs, fn: (openTabs, stored) => openTabs.reduce(upsertTab, stored), target: $tabs })
@@ -84,6 +91,13 @@ sample({
 })
 sample({ clock: tabVisited, fn: ({ key }) => key, target: $activeKey })
 sample({ clock: tabVisited, source: $recent, fn: (recent, { key }) => [key, ...recent.filter((one) => one !== key)], target: $recent })
+sample({ clock: tabTitled, source: $tabTitles, fn: (titles, { key, title }) => ({ ...titles, [key]: title }), target: $tabTitles })
+sample({
+  clock: tabTitled,
+  source: $tabs,
+  fn: (tabs, { key, title }) => tabs.map((tab) => (tab.key === key ? { ...tab, label: title } : tab)),
+  target: $tabs,
+})
 sample({ clock: tabPinned, source: $tabs, fn: togglePin, target: $tabs })
 sample({ clock: tabMoved, source: $tabs, fn: (tabs, { key, at }) => moveTab(tabs, key, at), target: $tabs })
 

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import { type KeyboardEvent, type LiHTMLAttributes, type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../../platform/text'
-import { $tabs, getTabAddress, type Tab, tabClosed, tabPinned, tabRefreshed } from './model'
+import { $tabLabels, $tabs, getTabAddress, type Tab, tabClosed, tabPinned, tabRefreshed } from './model'
 import type { DropSide } from './use-tab-drag'
 
 const spinTime = 500
@@ -22,8 +22,8 @@ interface TabEntryProps {
 
 export function TabEntry({ tab, state, focus, side, drag, onMenu, onStep }: TabEntryProps) {
   const t = useText()
-  const [tabs, close] = useUnit([$tabs, tabClosed])
-  const label = tab.label || t('layout.home')
+  const [tabs, labels, close] = useUnit([$tabs, $tabLabels, tabClosed])
+  const label = labels.get(tab.key) || t('layout.home')
   const closable = !tab.pinned && tabs.length > 1
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const by = event.shiftKey && getOwn({ ArrowLeft: -1, ArrowRight: 1 } as const, event.key)

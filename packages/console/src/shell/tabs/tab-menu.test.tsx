@@ -1,23 +1,33 @@
 import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { consoleNamespace, signedInTexts } from '../../platform/text'
 import { $panel, navigateFx } from '../navigation/model'
-import { $refreshCounts, tabVisited, waitForSpinFx } from './model'
+import { $notices, readNoticeClockFx } from '../notices/model'
+import { $refreshCounts, clearCacheFx, tabVisited } from './model'
 import { TabStrip } from './tab-strip'
 
 afterEach(() => void vi.useRealTimers())
+
+const navigate = vi.fn()
+const clearCache = vi.fn()
+
+afterEach(() => {
+  navigate.mockClear()
+  clearCache.mockClear()
+})
 
 async function renderStrip() {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
   const scope = fork({
     handlers: [
-      [navigateFx, () => undefined],
-      [waitForSpinFx, () => new Promise<void>((done) => setTimeout(done, 100))],
+      [navigateFx, navigate],
+      [clearCacheFx, clearCache],
+      [readNoticeClockFx, () => Date.now()],
     ],
   })
   for (const path of ['/a', '/b']) await allSettled(tabVisited, { scope, params: { key: path, path, search: '', label: path } })
@@ -33,6 +43,45 @@ async function renderStrip() {
   )
   return scope
 }
+
+const choose = async (tab: string, item: string) => {
+  fireEvent.contextMenu(screen.getByRole('link', { name: tab }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+const getTabNames = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+
+// spec 2.58
+test('the menu of a tab closes the others, on either side', async () => {
+  await renderStrip()
+  await choose('/b', '关闭其他')
+  expect(getTabNames()).toEqual(['/b'])
+})
+
+// spec 2.59
+test('the menu of a tab closes all and returns home', async () => {
+  await renderStrip()
+  await choose('/a', '关闭全部')
+  expect(screen.queryAllByRole('link')).toEqual([])
+  expect(navigate.mock.calls).toEqual([[{ to: '/wel/index' }]])
+})
+
+// spec 2.60
+test('the menu of a tab clears the cache after a question, and says so', async () => {
+  const scope = await renderStrip()
+  const reply = async (name: string) => {
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('是否需要清除缓存?')).toBeTruthy()
+    fireEvent.click(dialog.getByRole('button', { name }))
+  }
+  await choose('/b', '清除缓存')
+  await reply('取消')
+  expect(clearCache).not.toHaveBeenCalled()
+  await choose('/b', '清除缓存')
+  await reply('确定')
+  expect(clearCache).toHaveBeenCalledOnce()
+  const getNoticeTexts = () => scope.getState($notices).map(({ severity, text }) => `${severity} ${text}`)
+  await vi.waitFor(() => expect(getNoticeTexts()).toEqual(['success 清除完毕']))
+})
 
 // spec 2.62
 test('the menu of a tab opens the search', async () => {

@@ -3,11 +3,11 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { MemoryRouter, useHref, useLocation, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { consoleNamespace, signedInTexts } from '../../platform/text'
 import { navigateFx } from '../navigation/model'
-import { $refreshCounts, tabVisited, waitForSpinFx } from './model'
+import { $refreshCounts, tabVisited } from './model'
 import { TabStrip } from './tab-strip'
 
 const router: { go?: (to: string) => void } = {}
@@ -19,22 +19,23 @@ function Strip() {
   return <TabStrip active={pathname} />
 }
 
+const Address = () => <output>{useHref(useLocation())}</output>
+
 async function showStrip() {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
   const scope = fork({
-    handlers: [
-      [navigateFx, ({ to }: { to: string }) => router.go?.(to)],
-      [waitForSpinFx, () => new Promise((done) => setTimeout(done, 100))],
-    ],
+    handlers: [[navigateFx, ({ to }: { to: string }) => router.go?.(to)]],
   })
-  for (const path of ['/a', '/b', '/c']) await allSettled(tabVisited, { scope, params: { key: path, path, search: '', label: path } })
+  for (const path of ['/a', '/b', '/c'])
+    await allSettled(tabVisited, { scope, params: { key: path, path, search: '?page=2', label: path } })
   HTMLElement.prototype.scrollIntoView = () => undefined
   render(
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
         <MemoryRouter initialEntries={['/c']}>
           <Strip />
+          <Address />
         </MemoryRouter>
       </TranslateProvider>
     </Provider>,
@@ -43,6 +44,14 @@ async function showStrip() {
 }
 
 const link = (name: string) => screen.getByRole('link', { name })
+
+// spec 2.56
+test('a click on a tab opens its route with the query', async () => {
+  await showStrip()
+  await userEvent.click(link('/a'))
+  expect(screen.getByRole('status').textContent).toBe('/a?page=2')
+  expect(link('/a').getAttribute('aria-current')).toBe('page')
+})
 
 test('closing a tab by key focuses the next active one', async () => {
   await showStrip()
@@ -60,8 +69,9 @@ test('the middle button closes a tab and opens no window', async () => {
 })
 
 // spec 2.61
-test('a refresh that is pressed twice runs once', async () => {
+test('the icon of the active tab refreshes it, once if it is pressed twice', async () => {
   const scope = await showStrip()
+  expect(screen.queryByRole('button', { name: '刷新/a' })).toBeNull()
   await userEvent.dblClick(screen.getByRole('button', { name: '刷新/c' }))
   await allSettled(scope)
   expect(scope.getState($refreshCounts)).toEqual({ '/c': 1 })

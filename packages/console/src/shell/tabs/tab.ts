@@ -39,6 +39,24 @@ export function getTabKey(path: string, search: string, { tabs, active, isEntry 
 
 export const getTabAddress = (tab: Tab) => tab.path + tab.search
 
+const parseQuery = ({ key }: Tab) => [...new URLSearchParams(key.replace(/^[^?]*/, ''))]
+
+/**
+ * Returns the labels of the tabs by key. Tabs of one path with the same label also have the values of the query in which
+ * they differ.
+ */
+export function getTabLabels(tabs: readonly Tab[]): ReadonlyMap<string, string> {
+  return new Map(
+    tabs.map((tab) => {
+      const alike = tabs.filter((other) => other !== tab && other.label === tab.label && other.path === tab.path)
+      const isShared = ([name, value]: readonly [string, string]) =>
+        alike.every((other) => parseQuery(other).some((pair) => pair[0] === name && pair[1] === value))
+      const own = alike.length > 0 ? parseQuery(tab).filter((pair) => !isShared(pair)) : []
+      return [tab.key, [tab.label, ...own.map(([, value]) => value)].join(' · ')] as const
+    }),
+  )
+}
+
 /** Inserts or updates a tab; a new one is appended. */
 export function upsertTab(tabs: readonly Tab[], tab: Tab): readonly Tab[] {
   const known = tabs.find((one) => one.key === tab.key)

@@ -6,9 +6,8 @@ import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { HistoryProvider } from '../../platform/links/address'
 import { createBrowserHistory } from '../../platform/links/browser-history'
-import { ConsoleRouter } from '../../platform/links/router'
+import { HistoryProvider } from '../../platform/links/history-provider'
 import { consoleNamespace, signedInTexts } from '../../platform/text'
 import { PublicScreens } from './public-screens'
 
@@ -18,9 +17,9 @@ const shows = (text: string) => () => Promise.resolve({ default: () => <p>{text}
 const lot = definePlugin({
   id: 'lot',
   views: {
-    '/portal': defineView(shows('portal'), { layout: 'bare', isPublic: true }),
-    '/broken': defineView(() => Promise.reject(new Error('no such chunk')), { layout: 'bare', isPublic: true }),
-    '/wall': defineView(shows('wall'), { layout: 'bare' }),
+    '/portal': defineView(shows('portal'), { layout: 'fullscreen', isPublic: true }),
+    '/broken': defineView(() => Promise.reject(new Error('no such chunk')), { layout: 'fullscreen', isPublic: true }),
+    '/wall': defineView(shows('wall'), { layout: 'fullscreen' }),
     '/page': defineView(shows('page'), { isPublic: true }),
   },
   locales,
@@ -36,14 +35,12 @@ const at = (path: string) => {
   render(
     <Provider value={fork()}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <HistoryProvider address={createBrowserHistory()}>
-          <ConsoleRouter>
-            <PluginsProvider host={host}>
-              <PublicScreens client={client} fallback={<p>meanwhile</p>}>
-                <p>guarded</p>
-              </PublicScreens>
-            </PluginsProvider>
-          </ConsoleRouter>
+        <HistoryProvider history={createBrowserHistory()}>
+          <PluginsProvider host={host}>
+            <PublicScreens client={client} fallback={<p>meanwhile</p>}>
+              <p>guarded</p>
+            </PublicScreens>
+          </PluginsProvider>
         </HistoryProvider>
       </TranslateProvider>
     </Provider>,

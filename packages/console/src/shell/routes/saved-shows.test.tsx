@@ -10,8 +10,6 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { HistoryProvider } from '../../platform/links/address'
-import { createBrowserHistory } from '../../platform/links/browser-history'
 import { consoleNamespace, signedInTexts } from '../../platform/text'
 import { TopMenus } from '../layout/top-menus'
 import { useShellData } from '../layout/use-shell-data'
@@ -107,16 +105,14 @@ test.each(cases)(
         <QueryClientProvider client={createQueryClient({ onUnreachable: () => undefined, onAnswered: () => undefined })}>
           <TranslateProvider translator={translator} namespace={consoleNamespace}>
             <KitProvider runtime={runtime}>
-              <HistoryProvider address={createBrowserHistory()}>
-                <MemoryRouter>
-                  <div data-testid="elsewhere">
-                    <PluginsProvider host={createPluginHost([])}>
-                      <Elsewhere />
-                    </PluginsProvider>
-                  </div>
-                  <ResourcePanel resource={resource} {...(baseQuery && { baseQuery })} />
-                </MemoryRouter>
-              </HistoryProvider>
+              <MemoryRouter>
+                <div data-testid="elsewhere">
+                  <PluginsProvider host={createPluginHost([])}>
+                    <Elsewhere />
+                  </PluginsProvider>
+                </div>
+                <ResourcePanel resource={resource} {...(baseQuery && { baseQuery })} />
+              </MemoryRouter>
             </KitProvider>
           </TranslateProvider>
         </QueryClientProvider>

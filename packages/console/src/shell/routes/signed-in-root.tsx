@@ -8,13 +8,12 @@ import { $epoch, $user } from '../../auth/session/model'
 import { callAnswered, callUnreachable } from '../../platform/lifecycle/connection'
 import { getBasePath } from '../../platform/links/base-path'
 import { LinkGuard } from '../../platform/links/use-link-rules'
-import { errorLogged, toErrorInfo } from '../../platform/logs/model'
 import { $site } from '../../platform/site/model'
 import { useShellData } from '../layout/use-shell-data'
 import { findEntry } from '../navigation/model'
 import { noticeShown } from '../notices/model'
+import { FirstScreenPreload } from '../prefetch/use-screen-prefetch'
 import { shellOpened } from '../tabs/model'
-import { FirstScreenPreload } from './first-screen-preload'
 import { PublicScreens } from './public-screens'
 import { clearServerState, createQueryClient } from './query-client'
 import { SignedInShell } from './signed-in-shell'
@@ -40,13 +39,8 @@ interface SignedInRootProps extends SignedInProps {
 
 /** Root of content behind the sign-in; a new epoch remounts it. */
 export const SignedInRoot = memo(function SignedInRoot({ client: unfiltered, connectEffects }: SignedInRootProps) {
-  const [epoch, opened, log, { silentCodes }] = useUnit([$epoch, shellOpened, errorLogged, $site])
+  const [epoch, opened, { silentCodes }] = useUnit([$epoch, shellOpened, $site])
   const client = useMemo(() => withSilentCodes(unfiltered, silentCodes), [unfiltered, silentCodes])
-  useEffect(
-    () =>
-      client.session.on('refreshFailed', (error) => log({ type: 'refresh', url: location.href, info: 'refresh', ...toErrorInfo(error) })),
-    [client, log],
-  )
   useLayoutEffect(() => {
     connectEffects(client)
     opened()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { withSilentCodes } from './silent-codes'
 
 const { client, network } = startPlatform()
-const getRejection = (codes: readonly number[]) => {
+const getRejection = (codes: readonly (number | string)[]) => {
   network.faults.add({ operation: 'tenantPackage.page', kind: 'status500', times: 1 })
   return withSilentCodes(client, codes)
     .call(tenantPackage.page, { current: 1 })

@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test } from 'vitest'
-import { HistoryProvider } from '../../platform/links/address'
 import { createBrowserHistory } from '../../platform/links/browser-history'
+import { HistoryProvider } from '../../platform/links/history-provider'
 import { consoleNamespace, signedInTexts, signInTexts } from '../../platform/text'
 import ErrorRoute from './error-route'
 
@@ -19,7 +19,7 @@ test.each([
   render(
     <Provider value={fork()}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <HistoryProvider address={createBrowserHistory()}>
+        <HistoryProvider history={createBrowserHistory()}>
           <ErrorRoute path={path} />
         </HistoryProvider>
       </TranslateProvider>

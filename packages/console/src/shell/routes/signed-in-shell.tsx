@@ -4,7 +4,8 @@ import { useUnit } from 'effector-react'
 import { memo, useMemo } from 'react'
 import { UserMenu } from '../../auth/session/user-menu'
 import { HomePage } from '../../pages/home/home-page'
-import { Redirect, usePageLocation } from '../../platform/links/address'
+import { Redirect, useHistory } from '../../platform/links/history-provider'
+import { ConsoleRouter } from '../../platform/links/router'
 import { $hiddenItems, $layout } from '../../platform/preferences/model'
 import { $site } from '../../platform/site/model'
 import { useDocumentTitle } from '../../platform/site/use-window-title'
@@ -38,7 +39,7 @@ interface SignedInShellProps {
 /** Shell of the signed-in console. Memoized, as are its parts, so that only what changed rerenders. */
 export const SignedInShell = memo(function SignedInShell({ data, plugins }: SignedInShellProps) {
   const { menu, permissions } = data
-  const location = usePageLocation()
+  const { location } = useHistory()
   const [chrome, hidden, layout, drawer, closeDrawer] = useUnit([$chrome, $hiddenItems, $layout, $drawer, drawerClosed])
   const { registry, isLoading } = plugins
   const access = useMemo(() => ({ menu, registry, permissions, isLoading: isLoading }), [menu, registry, permissions, isLoading])
@@ -53,7 +54,7 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
   const entry = getEntry(destination) ?? getParentEntry(destination, menu)
   const t = useText()
   const { title } = useUnit($site)
-  useDocumentTitle(sanitizeTitle(useScreenName(destination) || t('layout.home')), title)
+  useDocumentTitle(sanitizeTitle(useScreenName(destination, key) || t('layout.home')), title)
   useKeyboardShortcuts()
 
   const active = opensInTab(destination) ? key : ''
@@ -65,17 +66,17 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
     <Shell
       chrome={chrome}
       sidebar={
-        <>
+        <ConsoleRouter>
           {layout === 'side' && <Sidebar menu={visibleMenu} current={current} />}
           {drawer === 'open' && (
             <PanelBoundary onClose={() => closeDrawer()}>
               <Drawer menu={visibleMenu} current={current} />
             </PanelBoundary>
           )}
-        </>
+        </ConsoleRouter>
       }
       topbar={
-        <>
+        <ConsoleRouter>
           <Topbar breadcrumb={above} brand={layout === 'top' && <Brand />}>
             <TopbarTools menu={menu} />
             <UserMenu links={links} warning={warning} />
@@ -87,13 +88,13 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
               </Fallback>
             </ErrorBoundary>
           )}
-        </>
+        </ConsoleRouter>
       }
       tabs={
-        <>
+        <ConsoleRouter>
           {!hidden.includes('tag') && <TabStrip active={active} />}
           <IdleBackgroundServices />
-        </>
+        </ConsoleRouter>
       }
     >
       {/* next to the screens, so that none of them unmounts */}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { WarningPage } from '../../pages/warning-page'
-import { PageRouter } from '../../platform/links/router'
+import { ConsoleRouter } from '../../platform/links/router'
 import { $site } from '../../platform/site/model'
 import { useDocumentTitle } from '../../platform/site/use-window-title'
 import { useText } from '../../platform/text'
@@ -14,9 +14,9 @@ export default function LinkRoute() {
   useDocumentTitle(t('links.leaving'), useUnit($site).title)
   return (
     <main className="alone">
-      <PageRouter>
+      <ConsoleRouter>
         <WarningPage />
-      </PageRouter>
+      </ConsoleRouter>
     </main>
   )
 }

@@ -1,10 +1,9 @@
 import { useIsNarrow } from '@jwsk/kit'
 import type { MenuItem } from '@jwsk/ui'
 import { useUnit } from 'effector-react'
-import { useNavigate } from 'react-router-dom'
 import { $hiddenItems, type SwitchName } from '../../platform/preferences/model'
 import { type ConsoleTextKey, useText } from '../../platform/text'
-import { homePath, type Panel, panelOpened } from '../navigation/model'
+import { homePath, navigateFx, type Panel, panelOpened } from '../navigation/model'
 
 /** Panels without a button in the top bar on a phone. */
 const panelLinks: readonly { readonly panel: Panel; readonly switch: SwitchName; readonly text: ConsoleTextKey; readonly icon: string }[] =
@@ -17,16 +16,15 @@ const panelLinks: readonly { readonly panel: Panel; readonly switch: SwitchName;
 /** Returns the links of the user menu. */
 export function useUserLinks(): readonly MenuItem[] {
   const t = useText()
-  const navigate = useNavigate()
   const narrow = useIsNarrow()
-  const [open, hidden] = useUnit([panelOpened, $hiddenItems])
+  const [open, hidden, navigate] = useUnit([panelOpened, $hiddenItems, navigateFx])
   const link = (id: string, label: string, icon: string) => ({ id, label, icon })
   const tools = narrow ? panelLinks.filter((one) => !hidden.includes(one.switch)) : []
   return [
-    { ...link('dashboard', t('user.dashboard'), 'pi pi-home'), onSelect: () => void navigate(homePath) },
-    { ...link('info', t('user.info'), 'pi pi-user'), onSelect: () => void navigate('/info/index') },
-    { ...link('plugins', t('user.plugins'), 'pi pi-th-large'), onSelect: () => void navigate('/plugins') },
-    { ...link('diagnostics', t('user.diagnostics'), 'pi pi-wrench'), onSelect: () => void navigate('/diagnostics') },
+    { ...link('dashboard', t('user.dashboard'), 'pi pi-home'), onSelect: () => void navigate({ to: homePath }) },
+    { ...link('info', t('user.info'), 'pi pi-user'), onSelect: () => void navigate({ to: '/info/index' }) },
+    { ...link('plugins', t('user.plugins'), 'pi pi-th-large'), onSelect: () => void navigate({ to: '/plugins' }) },
+    { ...link('diagnostics', t('user.diagnostics'), 'pi pi-wrench'), onSelect: () => void navigate({ to: '/diagnostics' }) },
     ...tools.map(({ panel, text, icon }) => ({ ...link(panel, t(text), icon), onSelect: () => open(panel) })),
   ]
 }

@@ -1,26 +1,31 @@
 import { Button, loadable } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
 import { memo } from 'react'
+import { lazyPart } from '../../platform/lazy-part'
 import { LogsButton } from '../../platform/logs/logs-button'
 import { LanguageMenu } from '../../platform/preferences/language-menu'
 import { ModeButton } from '../../platform/preferences/mode-button'
 import { $hiddenItems, type SwitchName } from '../../platform/preferences/model'
-import { type ConsoleTextKey, useText } from '../../platform/text'
+import { type ConsoleTextKey, panelTexts, useText } from '../../platform/text'
 import { FullScreenButton } from '../layout/full-screen-button'
 import { $panel, type Menu, type Panel, panelClosed, panelOpened } from '../navigation/model'
 import { PanelBoundary } from '../panels/panel-boundary'
 import { IdleTopSearch } from '../search/idle-top-search'
 
-const ThemeDialog = loadable(() => import('../../platform/preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog })))
-const SettingsDrawer = loadable(() =>
-  import('../../platform/preferences/settings-drawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer })),
-)
+const themes = () => import('../../platform/preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog }))
+const ThemeDialog = lazyPart(themes, panelTexts)
+const settings = () => import('../../platform/preferences/settings-drawer').then(({ SettingsDrawer }) => ({ default: SettingsDrawer }))
+const SettingsDrawer = lazyPart(settings, panelTexts)
+const shortcuts = () => import('../search/shortcut-sheet').then(({ ShortcutSheet }) => ({ default: ShortcutSheet }))
+const ShortcutSheet = lazyPart(shortcuts, panelTexts)
+const lock = () => import('../../auth/lock/lock-dialog').then(({ LockDialog }) => ({ default: LockDialog }))
+const LockDialog = lazyPart(lock, panelTexts)
+const account = () => import('../../auth/session/account-dialog').then(({ AccountDialog }) => ({ default: AccountDialog }))
+const AccountDialog = lazyPart(account, panelTexts)
+const logs = () => import('../../platform/logs/logs-dialog').then(({ LogsDialog }) => ({ default: LogsDialog }))
+const LogsDialog = lazyPart(logs, panelTexts)
 const Palette = loadable(() => import('../search/command-palette').then(({ CommandPalette }) => ({ default: CommandPalette })))
 const TabSearch = loadable(() => import('../search/command-palette').then(({ TabSearch }) => ({ default: TabSearch })))
-const ShortcutSheet = loadable(() => import('../search/shortcut-sheet').then(({ ShortcutSheet }) => ({ default: ShortcutSheet })))
-const LockDialog = loadable(() => import('../../auth/lock/lock-dialog').then(({ LockDialog }) => ({ default: LockDialog })))
-const AccountDialog = loadable(() => import('../../auth/session/account-dialog').then(({ AccountDialog }) => ({ default: AccountDialog })))
-const LogsDialog = loadable(() => import('../../platform/logs/logs-dialog').then(({ LogsDialog }) => ({ default: LogsDialog })))
 
 /** Enabled tools of the top bar, from search to settings. */
 export const TopbarTools = memo(function TopbarTools({ menu }: { readonly menu: Menu }) {
@@ -54,7 +59,7 @@ function PanelButton({ panel, icon, text }: PanelButtonProps) {
   const t = useText()
   const open = useUnit(panelOpened)
   return (
-    <Button variant="bare" className={widths[panel] ?? 'only-desk'} aria-label={t(text)} title={t(text)} onClick={() => open(panel)}>
+    <Button variant="bare" className={widths[panel] ?? 'desktop-only'} aria-label={t(text)} title={t(text)} onClick={() => open(panel)}>
       <i className={icon} aria-hidden="true" />
     </Button>
   )

@@ -1,6 +1,7 @@
 import type { Client, SessionUser } from '@jwsk/sdk'
 import { menu as menuApi } from '@jwsk/sdk/system'
 import { isSameIdentity } from '../../auth/session/model'
+import { withSilentCodes } from '../routes/silent-codes'
 
 interface Options {
   readonly signal?: AbortSignal
@@ -29,3 +30,14 @@ function createPrefetchedCall<Answer>(call: (client: Client, options?: Options) 
 export const userInfoCall = createPrefetchedCall((client, options) => client.session.userInfo(options))
 export const routesCall = createPrefetchedCall((client, options) => client.call(menuApi.routes, undefined, options))
 export const buttonsCall = createPrefetchedCall((client, options) => client.call(menuApi.buttons, undefined, options))
+
+/** Prefetches the first data of the shell as soon as the user signs in; aborting `over` cancels that. */
+export function prefetchOnSignIn(unfiltered: Client, silentCodes: readonly number[], over: AbortSignal): void {
+  if (over.aborted) return
+  const client = withSilentCodes(unfiltered, silentCodes)
+  const stop = client.session.on('changed', ({ user }) => {
+    stop()
+    for (const call of [userInfoCall, routesCall, buttonsCall]) call.begin(client, user)
+  })
+  over.addEventListener('abort', stop)
+}

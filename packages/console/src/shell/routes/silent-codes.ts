@@ -1,7 +1,7 @@
 import { type Client, isBusinessError, JwskError } from '@jwsk/sdk'
 
 /** Wraps the client of a deployment that silences some of the platform's codes: for a screen, such a call was aborted. */
-export function withSilentCodes(client: Client, codes: readonly number[]): Client {
+export function withSilentCodes(client: Client, codes: readonly (number | string)[]): Client {
   if (codes.length === 0) return client
   const pass = (error: unknown): never => {
     if (!isBusinessError(error) || error.code === undefined || !codes.includes(error.code)) throw error

@@ -10,12 +10,11 @@ import { Provider } from 'effector-react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UserMenu } from '../../auth/session/user-menu'
-import { HistoryProvider } from '../../platform/links/address'
-import { createBrowserHistory } from '../../platform/links/browser-history'
 import { consoleNamespace, signedInTexts } from '../../platform/text'
 import { TopMenus } from '../layout/top-menus'
 import { type ShellData, useShellData } from '../layout/use-shell-data'
 import { useVisibleMenu } from '../layout/use-top-menus'
+import { navigateFx } from '../navigation/model'
 import { useUserLinks } from './use-user-links'
 
 const { client, getCalls } = startPlatform({ fresh: 'file' })
@@ -45,22 +44,20 @@ const wide = { matches: false, addEventListener: () => undefined, removeEventLis
 beforeEach(() => void vi.stubGlobal('matchMedia', () => wide))
 afterEach(() => void vi.unstubAllGlobals())
 
-async function open() {
+async function open(navigate: (options: { readonly to: string }) => void = () => undefined) {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
   await loadTexts(translator, kitNamespace, kitTexts)
   render(
-    <Provider value={fork()}>
+    <Provider value={fork({ handlers: [[navigateFx, navigate]] })}>
       <QueryClientProvider client={new QueryClient()}>
         <TranslateProvider translator={translator} namespace={consoleNamespace}>
           <KitProvider runtime={{ client, scope, permissions: new Set(), notify: () => undefined }}>
-            <HistoryProvider address={createBrowserHistory()}>
-              <MemoryRouter initialEntries={['/system/post']}>
-                <PluginsProvider host={createPluginHost([])}>
-                  <Bar />
-                </PluginsProvider>
-              </MemoryRouter>
-            </HistoryProvider>
+            <MemoryRouter initialEntries={['/system/post']}>
+              <PluginsProvider host={createPluginHost([])}>
+                <Bar />
+              </PluginsProvider>
+            </MemoryRouter>
           </KitProvider>
         </TranslateProvider>
       </QueryClientProvider>
@@ -72,6 +69,20 @@ async function open() {
 const tops = async () => within(await screen.findByRole('navigation', { name: '顶部菜单' })).getAllByRole('button')
 const countEntries = async () => within(await screen.findByRole('list', { name: 'shown' })).getAllByRole('listitem').length
 const address = () => screen.getByRole('note').textContent
+
+// spec 1.1, 2.28
+test('shows the menu that the server sends after the sign-in', async () => {
+  const earlier = getCalls('/menu/routes').length
+  await open()
+  const entries = await within(await screen.findByRole('list', { name: 'shown' })).findAllByRole('listitem')
+  expect(
+    getCalls('/menu/routes')
+      .slice(earlier)
+      .map(({ search }) => search),
+  ).toEqual([''])
+  const sent = await client.call(menu.routes)
+  expect(entries.map(({ textContent }) => textContent)).toEqual(sent.map(({ name }) => name).filter((name) => name !== '物业管理系统'))
+})
 
 // spec 2.29, 2.52, 4.16, 7.35
 test('a top menu filters the sidebar, and the home entry resets it', async () => {
@@ -92,10 +103,11 @@ test.each([
   ['首页', '/wel/index'],
   ['个人信息', '/info/index'],
 ])('the user menu leads to %s', async (name, path) => {
-  const user = await open()
+  const navigate = vi.fn()
+  const user = await open(navigate)
   await user.click(await screen.findByRole('button', { name: /个人菜单/ }))
   const items = await screen.findAllByRole('menuitem')
   expect(items.at(-1)?.textContent).toContain('退出登录')
   await user.click(screen.getByRole('menuitem', { name }))
-  await waitFor(() => expect(address()).toBe(path))
+  expect(navigate.mock.calls).toEqual([[{ to: path }]])
 })

@@ -1,8 +1,7 @@
 import { type Client, JwskError, type SessionUser, type StoredSession } from '@jwsk/sdk'
 import { menu } from '@jwsk/sdk/system'
 import { expect, test, vi } from 'vitest'
-import { buttonsCall, routesCall, userInfoCall } from '../layout/prefetched-calls'
-import { prefetchOnSignIn } from './prefetch-on-sign-in'
+import { buttonsCall, prefetchOnSignIn, routesCall, userInfoCall } from './shell-calls'
 
 const person = (userId: string): SessionUser => ({ userId, tenantId: '000000', deptId: '1', roleId: '1' }) as SessionUser // no other field is read
 

@@ -1,11 +1,11 @@
 import { type ScreenMatch, usePlugins } from '@jwsk/kit/shell'
 import type { Client } from '@jwsk/sdk'
 import type { ReactNode } from 'react'
-import { usePageLocation } from '../../platform/links/address'
-import { LiveLocation } from '../../platform/links/frozen-location'
+import { useHistory } from '../../platform/links/history-provider'
+import { ConsoleRouter } from '../../platform/links/router'
 import { PublicScreen } from './public-screen'
 
-const isPublicScreen = (found: ScreenMatch) => found.view.layout === 'bare' && found.view.isPublic
+const isPublicScreen = (found: ScreenMatch) => found.view.layout === 'fullscreen' && found.view.isPublic
 
 export interface PublicScreensProps {
   readonly client: Client
@@ -17,14 +17,14 @@ export interface PublicScreensProps {
 
 /** Renders a plugin's public fullscreen view without a session; renders the children at other addresses. */
 export function PublicScreens({ client, children, fallback }: PublicScreensProps) {
-  const location = usePageLocation()
+  const { pathname } = useHistory().location
   const { registry, isLoading } = usePlugins()
-  const found = registry.find(location.pathname)
+  const found = registry.find(pathname)
   if (found && isPublicScreen(found))
     return (
-      <LiveLocation location={location}>
+      <ConsoleRouter>
         <PublicScreen key={found.pattern} client={client} found={found} />
-      </LiveLocation>
+      </ConsoleRouter>
     )
   return isLoading && !found ? (fallback ?? null) : children
 }

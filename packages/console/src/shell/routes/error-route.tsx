@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { ForbiddenPage, NotFoundPage, ServerErrorPage } from '../../pages/error-pages'
-import { PageRouter } from '../../platform/links/router'
+import { ConsoleRouter } from '../../platform/links/router'
 import { $site } from '../../platform/site/model'
 import { useDocumentTitle } from '../../platform/site/use-window-title'
 import { useText } from '../../platform/text'
@@ -22,9 +22,9 @@ export default function ErrorRoute({ path }: { readonly path: keyof typeof pages
   useDocumentTitle(t(name), title)
   return (
     <main className="alone">
-      <PageRouter>
+      <ConsoleRouter>
         <Page />
-      </PageRouter>
+      </ConsoleRouter>
     </main>
   )
 }

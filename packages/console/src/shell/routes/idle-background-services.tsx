@@ -2,22 +2,21 @@ import { ErrorBoundary, loadable } from '@jwsk/kit'
 import { getLanguage, useTranslator } from '@jwsk/ui'
 import { useEffect, useState } from 'react'
 import { reloadMissingStyles } from '../panels/recover-missing-files'
-import { preloadChunks } from '../preload/preload-chunks'
+import { prefetch } from '../prefetch/prefetch'
+import { preloadChunks } from '../prefetch/preload-chunks'
 
 const BackgroundWatch = loadable(() => import('./background-services'))
-
-const idleDelayMs = 1500
 
 /** Loads the background services while the page is idle; the console works without them. */
 export function IdleBackgroundServices() {
   const [isIdle, setIsIdle] = useState(false)
   const translator = useTranslator()
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const preload = () => {
       setIsIdle(true)
-      void preloadChunks(getLanguage(translator))
-    }, idleDelayMs)
-    return () => clearTimeout(timer)
+      return preloadChunks(getLanguage(translator))
+    }
+    return prefetch({ preload }, 'idle')
   }, [translator])
   if (!isIdle) return null
   return (

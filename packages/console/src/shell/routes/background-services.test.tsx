@@ -2,7 +2,7 @@ import { KitProvider, type KitRuntime } from '@jwsk/kit/shell'
 import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, type Scope } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test, vi } from 'vitest'
 import { storageFailed } from '../../platform/lifecycle/model'
@@ -16,9 +16,9 @@ const runtime = {} as KitRuntime // only the site's clock is read
 
 const clocked = () => fork({ handlers: [[readNoticeClockFx, () => Date.now()]] })
 
-async function renderNotices(scope = clocked()) {
+async function renderServices(scope: Scope) {
   await loadTexts(translator, consoleNamespace, signedInTexts)
-  const { unmount } = render(
+  return render(
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
         <QueryClientProvider client={new QueryClient()}>
@@ -29,6 +29,10 @@ async function renderNotices(scope = clocked()) {
       </TranslateProvider>
     </Provider>,
   )
+}
+
+async function renderNotices(scope = clocked()) {
+  const { unmount } = await renderServices(scope)
   await allSettled(scope)
   unmount()
   return scope.getState($notices).map(({ text }) => text)
@@ -49,20 +53,9 @@ test('F31 a user whose browser stores nothing is warned once', async () => {
 
 // spec 2.77
 test('H40 asks for the verification code of the configuration in any build', async () => {
-  await loadTexts(translator, consoleNamespace, signedInTexts)
   const scope = fork({ values: [[$site, { ...defaultSite, verificationCode: '2024' }]], handlers: [[readNoticeClockFx, () => Date.now()]] })
   vi.stubEnv('DEV', false)
-  render(
-    <Provider value={scope}>
-      <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <QueryClientProvider client={new QueryClient()}>
-          <KitProvider runtime={runtime}>
-            <BackgroundServices />
-          </KitProvider>
-        </QueryClientProvider>
-      </TranslateProvider>
-    </Provider>,
-  )
+  await renderServices(scope)
   expect(await screen.findByRole('dialog', { name: '人机验证' })).toBeTruthy()
   vi.unstubAllEnvs()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getSandbox } from './frame-screen'
+import { getSandbox } from './frame-sandbox'
 
 const rules = {
   origin: 'https://console.example',

@@ -3,18 +3,22 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { consoleBuild } from './build/console-build'
+import { hotModules } from './build/hot-modules'
+import { oncePerBurst } from './build/once-per-burst'
 import { buildTheme, buildUtilities } from './build/theme/build-theme'
 
 const root = import.meta.dirname
+
+const rebuildUtilities = oncePerBurst(() => buildUtilities(root))
 
 const theme = (): Plugin => ({
   name: 'console-theme',
   async config() {
     await buildTheme(root)
   },
-  // a utility that is used for the first time is shipped at once
-  async hotUpdate({ file }) {
-    if (/\.tsx?$/.test(file)) await buildUtilities(root)
+  // a utility that is used for the first time is shipped at once; the sheet updates by itself once it is written
+  hotUpdate({ file }) {
+    if (/\.tsx?$/.test(file)) rebuildUtilities()
   },
 })
 
@@ -38,8 +42,8 @@ const mockWorker = (): Plugin => {
 
 const { VITE_API: gateway, PROFILE: profile = 'jwsk', PASSWORD_KEY: passwordKey = '', PORT: port = '5173' } = process.env
 
-/** Strips the prefix `/api`: SpringBlade is served at the root of its port, and the page calls `/api` as behind a gateway. */
-const rewrite = (path: string) => (profile === 'springblade' ? path.replace(/^\/api(?=\/)/, '') : path)
+/** Strips the prefix `/api`: other editions are served at the root of their port, and the page calls `/api` as behind a gateway. */
+const rewrite = (path: string) => (profile === 'jwsk' ? path : path.replace(/^\/api(?=\/)/, ''))
 
 /** Serves the configuration of the page for the platform that PROFILE names. */
 const profileConfig = (): Plugin => ({
@@ -57,6 +61,7 @@ export default defineConfig(({ mode }) => ({
   root,
   plugins: [
     theme(),
+    hotModules(),
     ...consoleBuild({ root, entry: join(root, 'src/app/main.tsx') }),
     ...(mode === 'demo' ? [mockWorker()] : []),
     ...(profile === 'jwsk' ? [] : [profileConfig()]),
@@ -66,6 +71,8 @@ export default defineConfig(({ mode }) => ({
   server: {
     host: '127.0.0.1',
     port: Number(port),
+    // written by builds and tests beside the server, thousands of files at once
+    watch: { ignored: ['**/dist/**', '**/library/**', '**/.cache/**', '**/coverage/**'] },
     ...(gateway && {
       proxy: {
         '/api': { target: gateway, changeOrigin: true, xfwd: true, rewrite },

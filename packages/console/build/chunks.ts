@@ -65,27 +65,17 @@ function collectPluginImports(context: Rolldown.ChunkingContext): readonly (read
   return [...areas].map((area) => [area, collectImports(getRoots(area), context)])
 }
 
-/** Returns the kit's modules whose export names occur in the given modules, followed by `after`. */
-function findSharedModules(modules: Iterable<string>, after: string, context: Rolldown.ChunkingContext): readonly string[] {
-  const code = [...modules].map((id) => context.getModuleInfo(id)?.code).join('\n')
-  const isNamed = (name: string) => new RegExp(`\\b${name}${after}`).test(code)
-  return getKitModules(context).filter((id) => context.getModuleInfo(id)?.exports.some(isNamed))
-}
-
-/** Returns the small kit modules without imports that declared lists use. A separate file for each would cost a second round trip. */
-function findListHelpers(areas: Known['areas'], context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const lists = areas.flatMap(([, needed]) => [...needed])
-  return new Set(findSharedModules(lists, '\\b', context).filter((id) => context.getModuleInfo(id)?.importedIds.length === 0))
-}
-
 /** Plugin whose lists every user has: field kinds and operations that only other plugins use go into separate chunks. */
 const base = 'system'
 
 /** Returns the field kinds that these modules create fields of. */
-const findFieldKinds = (modules: Iterable<string>, context: Rolldown.ChunkingContext) =>
-  findSharedModules(modules, '\\(', context).filter((id) => kind.test(id))
+function findFieldKinds(modules: Iterable<string>, context: Rolldown.ChunkingContext): readonly string[] {
+  const code = [...modules].map((id) => context.getModuleInfo(id)?.code).join('\n')
+  const isCalled = (name: string) => new RegExp(`\\b${name}\\(`).test(code)
+  return getKitModules(context).filter((id) => kind.test(id) && context.getModuleInfo(id)?.exports.some(isCalled))
+}
 
-interface Known extends Record<'shell' | 'list' | 'kinds' | 'moreKinds' | 'helpers', ReadonlySet<string>> {
+interface Known extends Record<'shell' | 'list' | 'kinds' | 'moreKinds', ReadonlySet<string>> {
   readonly areas: readonly (readonly [string, ReadonlySet<string>])[]
 }
 
@@ -107,7 +97,6 @@ function analyseModules(context: Rolldown.ChunkingContext): Known {
     areas,
     kinds: collectImports(findFieldKinds(new Map(areas).get(base) ?? [], context), context),
     moreKinds: collectImports(all, context),
-    helpers: findListHelpers(areas, context),
   }
 }
 
@@ -122,19 +111,16 @@ function createGroupNaming(): Rolldown.CodeSplittingNameFunction {
     if (known.list.has(id)) return 'list'
     if (known.kinds.has(id)) return 'kinds'
     if (known.moreKinds.has(id)) return 'more-kinds'
-    return known.helpers.has(id) ? 'kinds' : getListChunk(id, known)
+    return getListChunk(id, known)
   }
 }
-
-/** Imported by the start of the page, used only after sign-in. */
-const signedIn = /console\/src\/shell\/navigation\/(menu|menu-node|icon|permissions)\.ts$/
 
 const alone = { includeDependenciesRecursively: false } as const
 
 /** Groups modules that are needed together, because on a slow connection a request costs more than its payload. */
 export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 4 },
-  { name: 'start', tags: ['$initial'], test: (id) => !signedIn.test(id) && !hasStableName(id), priority: 3, ...alone },
+  { name: 'start', tags: ['$initial'], test: (id) => !hasStableName(id), priority: 3, ...alone },
   { name: 'query', test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/, priority: 2, ...alone },
   { name: createGroupNaming(), debugName: 'shell and list', test: /\.(tsx?|css)$/, priority: 1, ...alone },
 ]

@@ -4,7 +4,6 @@ import { chunkGroups, selectPreloads } from './chunks'
 import { libraryPatches } from './policy/library-patches'
 import { preloadGroupsPlugin } from './preload-groups'
 import { type PageSource, prerenderedForm } from './prerender'
-import { productionRouter } from './production-router'
 import { sharedModules } from './shared-modules'
 import { sourceResolver } from './source-resolver'
 import { stableModuleNames } from './stable-module-names'
@@ -28,14 +27,7 @@ const inlineFirstTexts = (): Plugin => ({
 const settings: UserConfig = {
   // the page sets its base path; built files resolve the others relative to themselves
   base: './',
-  resolve: {
-    dedupe: ['react', 'react-dom'],
-    // effector's shim for older React versions is part of React here
-    alias: [
-      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: 'react' },
-      { find: /^use-sync-external-store\/shim\/with-selector\.js$/, replacement: 'use-sync-external-store/with-selector' },
-    ],
-  },
+  resolve: { dedupe: ['react', 'react-dom'] },
   build: {
     target: 'es2022',
     modulePreload: {
@@ -51,7 +43,6 @@ const settings: UserConfig = {
 export const consoleBuild = (source: PageSource): PluginOption[] => [
   { name: 'console-settings', config: () => settings },
   react(),
-  productionRouter(),
   inlineFirstTexts(),
   preloadGroupsPlugin(),
   prerenderedForm(source),

@@ -31,6 +31,7 @@ test('a preload group omits files of the page and earlier groups', () => {
     'index.js': { source: '/w/packages/console/index.html', imports: ['react.js'] },
     'react.js': {},
     'signed-in.js': { source: '/w/packages/console/src/app/signed-in.tsx', imports: ['react.js', 'shell.js'], styles: ['shell.css'] },
+    'i18next-engine.js': {},
     'shell.js': { imports: ['index.js'] },
     'manifests.js': { imports: ['shell.js'] },
     'board.js': { source: '/w/packages/console/src/pages/home/dashboard.tsx', imports: ['shell.js', 'dashboard.js'] },
@@ -45,7 +46,7 @@ test('a preload group omits files of the page and earlier groups', () => {
   })
   expect(getPreloadGroups(bundle)).toEqual({
     groups: [
-      ['signed-in.js', 'shell.css', 'shell.js'],
+      ['signed-in.js', 'shell.css', 'shell.js', 'i18next-engine.js'],
       ['manifests.js'],
       ['board.js', 'dashboard.js'],
       ['kinds.js', 'kinds.css', 'list.js'],

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** Chunks to preload after the login page, in the order in which they are needed: the scripts of each group, by source or chunk name. */
 const preloadGroups: readonly RegExp[] = [
-  /console\/src\/app\/signed-in\.tsx$/,
+  /console\/src\/app\/signed-in\.tsx$|^i18next-engine$/,
   /^manifests$/,
   /console\/src\/pages\/home\/(dashboard|all-screens)\.tsx$/,
   /^(resource-panel|kinds)$/,
@@ -11,7 +11,7 @@ const preloadGroups: readonly RegExp[] = [
 ]
 
 /** Text chunks preloaded with the groups, in the active language. */
-const texts = (language: string) => new RegExp(`(console|ui)/src/(i18n/)?locales/(pages\\.)?${language}\\.ts$`)
+const texts = (language: string) => new RegExp(`(console|ui)/src/(i18n/)?locales/(pages\\.|panels\\.)?${language}\\.ts$`)
 const iconFont = /primeicons-[^/]+\.woff2$/
 
 type Output = Rolldown.OutputBundle

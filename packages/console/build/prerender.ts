@@ -45,6 +45,8 @@ export async function renderPage({ root, entry }: PageSource): Promise<PagePart>
     root,
     logLevel: 'warn',
     plugins: [renderModulePlugin(entry), sourceResolver(), react()],
+    // otherwise the runner loads built packages, if there are any, which may be older than their sources
+    environments: { inline: { resolve: { noExternal: [/^@jwsk\//] } } },
   })
   return module.page
 }

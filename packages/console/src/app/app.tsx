@@ -3,8 +3,8 @@ import type { Client } from '@jwsk/sdk'
 import { TranslateProvider, type Translator } from '@jwsk/ui'
 import type { Scope } from 'effector'
 import { Provider } from 'effector-react'
-import { HistoryProvider } from '../platform/links/address'
 import type { BrowserHistory } from '../platform/links/browser-history'
+import { HistoryProvider } from '../platform/links/history-provider'
 import { consoleNamespace } from '../platform/text'
 import { ProgressBar } from '../shell/notices/progress-bar'
 import { Toasts } from '../shell/notices/toasts'
@@ -15,15 +15,15 @@ export interface AppProps {
   readonly client: Client
   readonly scope: Scope
   readonly translator: Translator
-  readonly address: BrowserHistory
+  readonly history: BrowserHistory
 }
 
-export function App({ client, scope, translator, address }: AppProps) {
+export function App({ client, scope, translator, history }: AppProps) {
   return (
     <ErrorBoundary fallback={(error) => <CrashPage error={error} />}>
       <Provider value={scope}>
         <TranslateProvider translator={translator} namespace={consoleNamespace}>
-          <HistoryProvider address={address}>
+          <HistoryProvider history={history}>
             <ProgressBar />
             <AppRoutes client={client} />
             <Toasts />

@@ -2,6 +2,8 @@
 export interface BootState {
   /** Preferences stored in this browser, unparsed. */
   readonly saved: { readonly language?: unknown; readonly theme?: unknown }
+  /** Query of the callback of an identity provider, which is no longer in the URL; `''` for every other page. */
+  callback?: string
   /** Response with the deployment's `config.json`. */
   readonly config: Promise<Response>
   /** Label of the last button that was pressed in the prerendered form. */

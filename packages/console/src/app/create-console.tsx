@@ -1,5 +1,5 @@
 import { createCookieStore } from '@jwsk/sdk'
-import { createTranslator, kitErrorTexts, kitNamespace, loadTexts } from '@jwsk/ui'
+import { createTranslator, kitErrorTexts, kitNamespace, loadPlainTexts } from '@jwsk/ui'
 import { allSettled, fork, scopeBind } from 'effector'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -7,7 +7,7 @@ import { lockStateChanged } from '../auth/lock/model'
 import { loadConfig } from '../platform/config/config'
 import { appStarted, storageFailed } from '../platform/lifecycle/model'
 import { getAppKey, getBasePath } from '../platform/links/base-path'
-import { createBrowserHistory } from '../platform/links/browser-history'
+import { createBrowserHistory, keepOwnEntry } from '../platform/links/browser-history'
 import { errorLogged } from '../platform/logs/model'
 import { preferencesSynced, systemModeChanged } from '../platform/preferences/model'
 import type { ConsoleBuild } from '../platform/site/console-options'
@@ -34,7 +34,7 @@ import '../shell/notices/notices.css'
 
 /** Options of {@link createConsole}; all but `plugins` are optional. */
 export interface ConsoleOptions
-  extends Pick<ConsoleBuild, 'plugins' | 'home'>,
+  extends Pick<ConsoleBuild, 'plugins' | 'home' | 'profile'>,
     Partial<Pick<ConsoleBuild, 'themes' | 'locales' | 'login'>> {
   /** Starts an in-memory platform before the first call; returns the settings that the login page shows for it. */
   readonly demo?: () => Promise<Partial<Site>>
@@ -48,17 +48,25 @@ async function start(options: ConsoleOptions) {
   const [config, demo] = await Promise.all([
     loadConfig(import.meta.env.PROD && !options.demo ? 'production' : 'development', built),
     options.demo?.(),
-    loadTexts(translator, consoleNamespace, signInTexts),
-    loadTexts(translator, kitNamespace, kitErrorTexts),
+    loadPlainTexts(translator, consoleNamespace, signInTexts),
+    loadPlainTexts(translator, kitNamespace, kitErrorTexts),
     // signed-in users need it at once; if it does not load, the page itself reports that
     tokens.read() && SignedIn.preload(translator).catch(() => undefined),
   ])
-  const address = createBrowserHistory()
+  keepOwnEntry()
+  const history = createBrowserHistory()
   const lock = createLockStore(tokens, () => client)
-  handleStartEffects({ client: () => client, address, lock, applyAppearance: createApplyAppearance(translator) })
+  handleStartEffects({ client: () => client, history, lock, applyAppearance: createApplyAppearance(translator) })
   // create the client first: the operations it supports decide what the page offers
   const traffic = { started: () => scopeBind(callStarted, { scope })(), ended: () => scopeBind(callEnded, { scope })() }
-  const client = await createConsoleClient({ config, tokens, traffic, log: (entry) => scopeBind(errorLogged, { scope })(entry) })
+  const client = await createConsoleClient({
+    config,
+    profile: built.profile,
+    tokens,
+    traffic,
+    language: () => document.documentElement.lang,
+    log: (entry) => scopeBind(errorLogged, { scope })(entry),
+  })
   const site = await createSite({ config, client, built })
   const scope = fork({ values: [[$site, { ...site, ...demo }]] })
 
@@ -68,7 +76,8 @@ async function start(options: ConsoleOptions) {
   lock.watch(scopeBind(lockStateChanged, { scope }))
   watchPreferences(scopeBind(preferencesSynced, { scope }))
   getDarkModeQuery().addEventListener('change', ({ matches }) => scopeBind(systemModeChanged, { scope })(matches ? 'dark' : 'light'))
-  return <App client={client} scope={scope} translator={translator} address={address} />
+  if (import.meta.hot) void import('./hot-updates').then(({ connectHotUpdates }) => connectHotUpdates({ scope, translator }))
+  return <App client={client} scope={scope} translator={translator} history={history} />
 }
 
 /**

@@ -32,6 +32,9 @@ async function publicKey(): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.exportKey('spki', key))))
 }
 
+/** The demo's consent page returns every code as `code`. */
+const plainProvider = { kind: 'oauth', icon: '', codeParameter: '', silentUrl: '' }
+
 /** Starts the mock platform in a service worker and returns the settings that it supports. */
 export async function startDemo(): Promise<Partial<Site>> {
   const [key] = await Promise.all([publicKey(), startMockWorker({ workerUrl: withBasePath('mockServiceWorker.js') })])
@@ -40,9 +43,9 @@ export async function startDemo(): Promise<Partial<Site>> {
     accountSwitch: true,
     faceLogin: new URL('./demo-face.js', import.meta.url).href,
     providers: [
-      { source: 'dingtalk', name: '钉钉', icon: '', authorizeUrl: consentAddress('dingtalk', 'cashier') },
-      { source: 'gitee', name: 'Gitee', icon: '', authorizeUrl: consentAddress('gitee', 'visitor') },
-      { source: 'wechat_open', name: '微信', icon: '', authorizeUrl: consentAddress('wechat_open', 'baixunke') },
+      { source: 'dingtalk', name: '钉钉', ...plainProvider, authorizeUrl: consentAddress('dingtalk', 'cashier') },
+      { source: 'gitee', name: 'Gitee', ...plainProvider, authorizeUrl: consentAddress('gitee', 'visitor') },
+      { source: 'wechat_open', name: '微信', ...plainProvider, authorizeUrl: consentAddress('wechat_open', 'baixunke') },
     ],
     sso: { name: '', authorizeUrl: consentAddress('sso', 'sso-auditor') },
     demo: {

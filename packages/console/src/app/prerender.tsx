@@ -1,13 +1,13 @@
 import { type Client, isRecord } from '@jwsk/sdk'
-import { changeLanguage, createTranslator, kitErrorTexts, kitNamespace, loadTexts, TranslateProvider } from '@jwsk/ui'
+import { changeLanguage, createTranslator, kitErrorTexts, kitNamespace, loadPlainTexts, TranslateProvider } from '@jwsk/ui'
 import { fork, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LoginPage } from '../auth/login/login-page'
 import { loadCaptchaFx, loginOpened } from '../auth/login/model'
 import { configSchema } from '../platform/config/config-schema'
-import { HistoryProvider } from '../platform/links/address'
 import { createBrowserHistory } from '../platform/links/browser-history'
+import { HistoryProvider } from '../platform/links/history-provider'
 import { applyAppearanceFx, preferencesSynced } from '../platform/preferences/model'
 import { getLanguage, getLanguages } from '../platform/preferences/preferences'
 import type { ConsoleBuild } from '../platform/site/console-options'
@@ -35,11 +35,11 @@ declare global {
 }
 
 /** Creates a site with every optional part enabled; the page removes the parts that its configuration disables. */
-const toSite = (built: ConsoleBuild): Site => ({ ...defaultSite, tenantMode: true, faceLogin: './', built })
+const toSite = (built: ConsoleBuild): Site => ({ ...defaultSite, tenantMode: true, faceLogin: './', publicKey: 'any', built })
 
 const never = () => new Promise<never>(() => undefined)
 
-const address = {
+const history = {
   ...createBrowserHistory(),
   location: () => ({ pathname: loginPath, search: '', hash: '', state: null, key: 'default' }),
 }
@@ -48,8 +48,8 @@ async function renderLogin(language: string, built: ConsoleBuild): Promise<strin
   const target = getLanguage(language, built)
   const translator = createTranslator(typeof target === 'string' ? target : target.fallback)
   if (typeof target !== 'string') await changeLanguage(translator, target)
-  await loadTexts(translator, consoleNamespace, signInTexts)
-  await loadTexts(translator, kitNamespace, kitErrorTexts)
+  await loadPlainTexts(translator, consoleNamespace, signInTexts)
+  await loadPlainTexts(translator, kitNamespace, kitErrorTexts)
   const scope = fork({
     values: [[$site, toSite(built)]],
     handlers: [
@@ -62,7 +62,7 @@ async function renderLogin(language: string, built: ConsoleBuild): Promise<strin
   const html = renderToStaticMarkup(
     <Provider value={scope}>
       <TranslateProvider translator={translator} namespace={consoleNamespace}>
-        <HistoryProvider address={address}>
+        <HistoryProvider history={history}>
           <LoginPage client={{} as Client /* static markup makes no calls */} tools={<LoginTools />} />
         </HistoryProvider>
       </TranslateProvider>
@@ -74,10 +74,10 @@ async function renderLogin(language: string, built: ConsoleBuild): Promise<strin
 function getFormDefaults(built: ConsoleBuild): FormConfig {
   const plain = configSchema(built)({ clientId: 'any', clientSecret: 'any' }, '', () => undefined)
   const { title, slogan, logo, languages, profile, providers } = plain
-  const { tenantMode, tenantId, captchaMode, registerMode, forgotPassword, phoneLogin, faceLogin } = plain
+  const { tenantMode, tenantId, captchaMode, registerMode, forgotPassword, phoneLogin, faceLogin, crypto } = plain
   return {
     ...{ title, slogan, logo, theme: built.themes[0]?.name ?? plain.theme, languages, profile, providers },
-    ...{ tenantMode, tenantId, captchaMode, registerMode, forgotPassword, phoneLogin, faceLogin },
+    ...{ tenantMode, tenantId, captchaMode, registerMode, forgotPassword, phoneLogin, faceLogin, crypto },
   }
 }
 

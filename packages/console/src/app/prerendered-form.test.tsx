@@ -52,6 +52,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
+// spec 3.2, 3.3
 test('the prerendered form has the fields that the configuration enables', async () => {
   await showPrerenderedForm(startWith({}))
   expect([field('tenantId'), field('captcha')?.placeholder]).toEqual([null, '不区分大小写'])
@@ -71,6 +72,18 @@ test('the prerendered form has the fields that the configuration enables', async
   expect([field('tenantId')?.value, field('captcha')]).toEqual(['000001', null])
   for (const word of ['某景区', '你好', '忘记密码']) expect(getText()).toContain(word)
   for (const word of ['手机登录', '注册账号', '景区、停车与票务']) expect(getText()).not.toContain(word)
+})
+
+// spec 3.5
+test.each([
+  [{}, false],
+  [{ crypto: { dataKey: 'x' } }, false],
+  [{ crypto: { publicKey: 'key' } }, true],
+  [{ crypto: { publicKey: 'key' }, registerMode: false }, false],
+])('the prerendered form with %j offers the registration: %s', async (config, isOffered) => {
+  await showPrerenderedForm(startWith(config))
+  expect(getText()?.includes('注册账号')).toBe(isOffered)
+  expect(getText()).toContain('忘记密码')
 })
 
 test('the options of the host override the common ones', async () => {

@@ -19,6 +19,7 @@ export type FormConfig = Pick<
   | 'forgotPassword'
   | 'phoneLogin'
   | 'faceLogin'
+  | 'crypto'
 > &
   Partial<Pick<Config, 'sso'>>
 
@@ -63,15 +64,16 @@ const loadStyleSheet = (file: string | undefined) =>
 /** Removes the parts that this deployment disables and inserts its own texts. */
 function applyConfig(form: DocumentFragment, site: FormConfig): void {
   const parts = (name: string) => form.querySelectorAll(`[data-part="${name}"]`)
+  const canRegister = site.registerMode && Boolean(site.crypto.publicKey)
   const enabled = {
     tenant: site.tenantMode,
     captcha: site.captchaMode,
     phone: site.phoneLogin,
     face: site.faceLogin,
     ways: site.phoneLogin || site.faceLogin,
-    register: site.registerMode,
+    register: canRegister,
     forgot: site.forgotPassword,
-    links: site.registerMode || site.forgotPassword,
+    links: canRegister || site.forgotPassword,
     points: !site.slogan,
   }
   for (const [name, isEnabled] of Object.entries(enabled)) if (!isEnabled) for (const part of parts(name)) part.remove()

@@ -1,8 +1,7 @@
 import { PluginsProvider } from '@jwsk/kit/shell'
 import { useUnit } from 'effector-react'
-import { ConsoleRouter } from '../platform/links/router'
 import { $site } from '../platform/site/model'
-import { PublicScreens, type PublicScreensProps } from '../shell/root/public-screens'
+import { PublicScreens, type PublicScreensProps } from '../shell/routes/public-screens'
 import { getPluginHost } from './plugin-host'
 
 /** Renders the public views of this console's plugins, which need no session. */
@@ -10,9 +9,7 @@ export default function PublicRoute(props: PublicScreensProps) {
   const site = useUnit($site)
   return (
     <PluginsProvider host={getPluginHost(site)}>
-      <ConsoleRouter>
-        <PublicScreens {...props} />
-      </ConsoleRouter>
+      <PublicScreens {...props} />
     </PluginsProvider>
   )
 }

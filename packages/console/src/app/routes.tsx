@@ -6,13 +6,15 @@ import { LockRoute } from '../auth/lock/lock-route'
 import { $lock } from '../auth/lock/model'
 import { LoginPage } from '../auth/login/login-page'
 import { $guest } from '../auth/login/model'
+import { $isLeavingPage } from '../auth/session/leave-page'
 import { $ended, $signedIn, getReturnPath } from '../auth/session/model'
 import { lazyPart } from '../platform/lazy-part'
-import { Redirect, useUrl } from '../platform/links/address'
+import { Redirect, useHistory } from '../platform/links/history-provider'
 import { $site } from '../platform/site/model'
 import { accountTexts, pageTexts, signedInTexts } from '../platform/text'
 import { canBePublic, errorPaths, getRedirect, loginPath, type Visit } from '../shell/navigation/model'
-import { preloadChunks } from '../shell/preload/preload-chunks'
+import { prefetch } from '../shell/prefetch/prefetch'
+import { preloadChunks } from '../shell/prefetch/preload-chunks'
 import { LoginTools } from './login-tools'
 import { loadPluginSources } from './plugin-sources'
 
@@ -34,8 +36,8 @@ const AnonymousRoute = lazyPart(
 )
 const RedirectPage = lazyPart(() => import('../auth/login/redirect-page'), accountTexts)
 const GuestPage = lazyPart(() => import('../auth/login/guest-page'), accountTexts)
-const ErrorRoute = lazyPart(() => import('../shell/root/error-route'), signedInTexts)
-const LinkRoute = lazyPart(() => import('../shell/root/link-route'), pageTexts)
+const ErrorRoute = lazyPart(() => import('../shell/routes/error-route'), signedInTexts)
+const LinkRoute = lazyPart(() => import('../shell/routes/link-route'), pageTexts)
 
 const linkPath = '/link'
 const callbackPattern = /^\/oauth\/redirect\/([^/]+)$/
@@ -53,7 +55,7 @@ export function AppRoutes({ client }: AppRoutesProps) {
 }
 
 function Page({ client }: AppRoutesProps) {
-  const { path } = useUrl()
+  const { pathname: path } = useHistory().location
   const guest = useUnit($guest)
   if (path === loginPath) return <Login client={client} tools={<LoginTools />} />
   if (path === linkPath) return <LinkRoute />
@@ -64,9 +66,6 @@ function Page({ client }: AppRoutesProps) {
   return guest ? <GuestPage client={client} /> : <SignedIn client={client} />
 }
 
-// the login form loads first
-const idleDelayMs = 300
-
 function Login(props: ComponentProps<typeof LoginPage>) {
   const { client } = props
   const translator = useTranslator()
@@ -74,18 +73,17 @@ function Login(props: ComponentProps<typeof LoginPage>) {
   useEffect(() => {
     const listening = new AbortController()
     // a user who types is about to sign in: preload the shell, then prefetch its data on sign-in
-    const preloadShell = () => {
-      SignedIn.preload(translator)
-        .then(async () => {
-          const { prefetchOnSignIn } = await import('./signed-in')
-          prefetchOnSignIn(client, silentCodes, listening.signal)
-        })
-        .catch(() => undefined)
+    const shell = {
+      preload: () => SignedIn.preload(translator),
+      prefetch: async () => {
+        const { prefetchOnSignIn } = await import('./signed-in')
+        prefetchOnSignIn(client, silentCodes, listening.signal)
+      },
     }
-    const idleTimer = setTimeout(() => void preloadChunks(getLanguage(translator)), idleDelayMs)
-    addEventListener('input', preloadShell, { once: true, signal: listening.signal })
+    addEventListener('input', () => prefetch(shell, 'press'), { once: true, signal: listening.signal })
+    const cancel = prefetch({ preload: () => preloadChunks(getLanguage(translator)) }, 'login')
     return () => {
-      clearTimeout(idleTimer)
+      cancel()
       listening.abort()
     }
   }, [translator, client, silentCodes])
@@ -106,10 +104,11 @@ interface SessionGuardProps extends AppRoutesProps {
 }
 
 function SessionGuard({ client, children }: SessionGuardProps) {
-  const { path, search } = useUrl()
+  const { pathname: path, search } = useHistory().location
   const session = useSessionState()
-  const { lockPage } = useUnit($site)
+  const [{ lockPage }, isLeaving] = useUnit([$site, $isLeavingPage])
   const target = getRedirect({ path, search, session, isPublic: isPublicPath(path), lockPage })
+  if (isLeaving) return null
   if (session === 'locked') return <LockRoute to={target} />
   if (target === undefined) return children
   const redirect = <Redirect to={session === 'signedIn' ? getReturnPath(target, location.origin) : target} />

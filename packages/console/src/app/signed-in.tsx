@@ -2,13 +2,12 @@ import { PluginsProvider } from '@jwsk/kit/shell'
 import type { Client } from '@jwsk/sdk'
 import { useUnit } from 'effector-react'
 import { useCallback } from 'react'
-import { ConsoleRouter } from '../platform/links/router'
 import { $site } from '../platform/site/model'
-import { SignedInRoot } from '../shell/root/signed-in-root'
+import { SignedInRoot } from '../shell/routes/signed-in-root'
 import { getFullPluginHost } from './plugin-host'
 import { handleSignedInEffects } from './wiring/signed-in-effects'
 
-export { prefetchOnSignIn } from '../shell/root/prefetch-on-sign-in'
+export { prefetchOnSignIn } from '../shell/prefetch/shell-calls'
 
 /** Renders the part that needs a session, with this console's plugins. */
 export default function SignedIn({ client }: { readonly client: Client }) {
@@ -16,9 +15,7 @@ export default function SignedIn({ client }: { readonly client: Client }) {
   const connectEffects = useCallback((one: Client) => handleSignedInEffects(one, site), [site])
   return (
     <PluginsProvider host={getFullPluginHost(site)}>
-      <ConsoleRouter>
-        <SignedInRoot client={client} connectEffects={connectEffects} />
-      </ConsoleRouter>
+      <SignedInRoot client={client} connectEffects={connectEffects} />
     </PluginsProvider>
   )
 }

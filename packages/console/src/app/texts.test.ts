@@ -5,7 +5,7 @@ import { flowFollow, flowManager } from '@jwsk/sdk/flow'
 import { dept, dict, dictBiz, menu, param, post, role } from '@jwsk/sdk/system'
 import { kitErrorTexts, kitTexts, type TextLoaders, type TextTree } from '@jwsk/ui'
 import { describe, expect, test } from 'vitest'
-import { accountTexts, demoTexts, pageTexts, signedInTexts, signInTexts, verificationTexts } from '../platform/text'
+import { accountTexts, demoTexts, pageTexts, panelTexts, signedInTexts, signInTexts, verificationTexts } from '../platform/text'
 import { platformTexts } from '../shell/navigation/model'
 import { plugins } from './plugins'
 
@@ -13,6 +13,7 @@ const consoleTexts: Readonly<Record<string, TextLoaders>> = {
   accountTexts,
   demoTexts,
   pageTexts,
+  panelTexts,
   signedInTexts,
   signInTexts,
   verificationTexts,

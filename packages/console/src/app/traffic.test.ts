@@ -17,7 +17,7 @@ test.each([
   vi.stubGlobal('fetch', answer)
   const traffic = { started: () => void events.push('started'), ended: () => void events.push('ended') }
   const config = parseConfig('{ "clientId": "a", "clientSecret": "b" }', 'production')
-  const client = await createConsoleClient({ config, tokens: createMemoryStore(), traffic, log: () => undefined })
+  const client = await createConsoleClient({ config, tokens: createMemoryStore(), traffic, language: () => 'en', log: () => undefined })
   await client.call(menu.topMenu, undefined, { retry: 0 }).catch(() => undefined)
   expect(events).toEqual(['started', 'ended'])
   client.dispose()

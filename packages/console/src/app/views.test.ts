@@ -43,6 +43,11 @@ describe('a plugin has the views of', () => {
   ])('%s', (_, paths) => expect(paths.filter((path) => !registry.find(path))).toEqual([]))
 })
 
+// spec 2.8
+test('the wallboard of the car parks needs neither a tab nor a session', () => {
+  expect(registry.find('/parkingPortal')?.view).toMatchObject({ layout: 'fullscreen', isPublic: true })
+})
+
 // spec 2.101
 test('no plugin has a page of the sample menu', () => {
   const samples = ['cache', 'params', 'crud', 'table', 'form', 'error', 'about', 'logs', 'tags', 'store', 'affix', 'top', 'detail', 'setup']

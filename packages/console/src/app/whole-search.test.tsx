@@ -7,9 +7,11 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
+import type { ComponentType } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { consoleNamespace, signedInTexts } from '../platform/text'
 import { buildMenu, type Menu, navigateFx } from '../shell/navigation/model'
+import { CommandPalette } from '../shell/search/command-palette'
 import { TopSearch } from '../shell/search/top-search'
 import { plugins } from './plugins'
 
@@ -23,7 +25,9 @@ beforeEach(() => {
 const site = { roles: ['administrator'], userType: 'web' }
 const wholeMenu = async () => buildMenu(await client.call(menus.routes), site)
 
-async function openSearch(menu: Menu) {
+const Box = ({ menu }: { readonly menu: Menu }) => <TopSearch menu={menu} />
+
+async function openSearch(menu: Menu, Search: ComponentType<{ readonly menu: Menu; readonly onClose: () => void }> = Box) {
   const visited: string[] = []
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
@@ -34,7 +38,7 @@ async function openSearch(menu: Menu) {
         <PluginsProvider host={host}>
           <QueryClientProvider client={new QueryClient()}>
             <KitProvider runtime={{ client, scope: [], permissions: new Set(), notify: () => undefined }}>
-              <TopSearch menu={menu} />
+              <Search menu={menu} onClose={() => undefined} />
             </KitProvider>
           </QueryClientProvider>
         </PluginsProvider>
@@ -49,6 +53,26 @@ test.each(['juese', 'jiaose', '色'])('a screen is found by %s', async (typed) =
   const { user, box } = await openSearch(await wholeMenu())
   await user.type(box, typed)
   expect((await screen.findAllByRole('option', { name: /角色管理/ })).length).toBeGreaterThan(0)
+})
+
+// spec 2.65, 2.66
+test('the box completes names and opens the chosen screen', async () => {
+  const { user, box, visited } = await openSearch(await wholeMenu())
+  await user.type(box, '停车订')
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['停车订单'])
+  await user.keyboard('{Enter}')
+  expect(visited).toEqual(['/biz/parkingLotOrder'])
+})
+
+// spec 2.63, 2.65
+test('the search lists screens, no groups, and opens the chosen one', async () => {
+  const { user, visited } = await openSearch(await wholeMenu(), CommandPalette)
+  await user.type(screen.getByRole('combobox'), '停车')
+  const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  expect(names.slice(0, 2)).toEqual(['停车场', '停车订单'])
+  expect(names).not.toContain('停车管理')
+  await user.click(screen.getByRole('option', { name: '停车订单' }))
+  expect(visited).toEqual(['/biz/parkingLotOrder'])
 })
 
 test('a user is found by phone and the list is filtered to that user', async () => {

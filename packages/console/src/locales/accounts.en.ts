@@ -26,6 +26,7 @@ const texts: TextsLike<typeof reference> = {
     accountFirst: 'Please enter the account name first',
     passwordFirst: 'Please enter the password first',
     passwordsDiffer: 'The two passwords do not match',
+    passwordChanged: 'The platform changes some of these characters, such as & < >. Please choose others',
     applied: 'Your application is submitted. An administrator will review it',
     passwordSet: 'Your password is set. Please sign in with it',
     failed: 'Could not submit',
@@ -43,13 +44,19 @@ const texts: TextsLike<typeof reference> = {
     failed: 'You were not recognised. Try again or sign in another way.',
     retry: 'Try again',
   },
-  others: { label: 'Other ways to sign in', sso: 'Single sign-on', with: 'Sign in with {{name}}' },
+  others: {
+    label: 'Other ways to sign in',
+    sso: 'Single sign-on',
+    with: 'Sign in with {{name}}',
+    silentFailed: 'You could not be signed in automatically. Please choose a way to sign in.',
+  },
   redirect: {
     heading: 'Signing in',
     wait: 'Checking what the third party says…',
     failed: 'You are not signed in',
     unasked: 'This sign-in did not start here, or more than ten minutes ago. To keep your account safe, please sign in again.',
     denied: 'The third party did not agree to this sign-in.',
+    malformed: 'What the third party sent back is not valid, so nothing was forwarded. Please sign in again.',
   },
   guest: {
     heading: 'Register an account',

@@ -48,6 +48,8 @@ const texts: TextsLike<typeof reference> = {
     missing: '{{file}} cannot be had: see whether the file is on the server, and whether base is right.',
     changed:
       '{{file}} is not what config.json has the digest of, and was not run: put the right file back, or renew the entry once you trust the new one.',
+    type: 'The server sends {{file}} as {{type}}, so it was not run: have it send .js files as text/javascript.',
+    unlisted: '{{file}} imports {{imported}}, which files has no digest of, so it was not run: build the plugin again and renew the entry.',
     late: 'It has not started within {{seconds}} seconds and was given up: tell its author.',
     hanging:
       'When it was loaded last, the page stopped answering, so it was not run: switch it off or update it; “Try again” runs it once more.',
@@ -118,6 +120,9 @@ const texts: TextsLike<typeof reference> = {
       visitor_today: 'Visits today',
       entry_today: 'Cars entered today',
       parked: 'Cars parked',
+      place_rented: 'Places rented',
+      notice_read: 'Notices read',
+      module_enabled: 'Property modules on',
     },
     charts: {
       income_hour: 'Income today so far',
@@ -130,6 +135,8 @@ const texts: TextsLike<typeof reference> = {
       order: 'Orders',
       entry: 'Cars entered',
       order_type: 'Orders by type',
+      place_zone: 'Places rented by zone',
+      notice_reader: 'Readers of recent notices',
     },
     units: {
       order_today: 'orders',
@@ -147,6 +154,11 @@ const texts: TextsLike<typeof reference> = {
       order: 'orders',
       entry: 'cars',
       order_type: 'orders',
+      place_rented: 'places',
+      notice_read: 'readers',
+      module_enabled: 'modules',
+      place_zone: 'places',
+      notice_reader: 'readers',
     },
     pending: {
       todo: 'My tasks',
@@ -158,6 +170,8 @@ const texts: TextsLike<typeof reference> = {
       shop_payment: 'Overdue shop payments',
       facility: 'Facilities to repair',
       user_audit: 'Accounts to approve',
+      rent_end: 'Leases ending within 60 days',
+      property_notice: 'Property notices to publish',
     },
   },
   desktop: {
@@ -181,6 +195,18 @@ const texts: TextsLike<typeof reference> = {
     language: 'Language here / of the browser',
     plugins: 'Plugins',
     outside: 'Plugins from outside',
+    registration: 'Registration',
+    noKey: 'not offered, because config.json has no crypto.publicKey',
+    menu: 'Menu',
+    skipped: 'Entries of the platform that cannot be opened',
+    skip: {
+      unnamed: 'no id or no name',
+      deep: 'nested too deep',
+      repeated: 'id of an earlier entry',
+      address: 'unusable address',
+      reserved: 'address of the console itself',
+      duplicate: 'address of an earlier entry',
+    },
     latency: 'There and back, median of 5',
     skew: 'Server’s clock is ahead by',
     agent: 'Calls itself',
@@ -188,7 +214,7 @@ const texts: TextsLike<typeof reference> = {
     zone: 'Time zone',
     storage: 'Storage used / allowed',
   },
-  map: { title: 'Map', hint: 'Click the map to pick a point; development only.', point: 'Point' },
+  map: { title: 'Map', hint: 'Click the map to pick a point.', point: 'Point' },
 }
 
 export default texts

@@ -43,6 +43,8 @@ const texts = {
     origin: '来自 {{origin}}：请在 config.json 的这一项中加入 "origin": "{{origin}}"，并重新生成响应头。',
     missing: '{{file}} 取不到：请检查文件是否已放到服务器上，以及 base 是否正确。',
     changed: '{{file}} 与 config.json 中的摘要不符，没有运行：请放回原文件，或在确认新文件可信后更新这一项。',
+    type: '服务器把 {{file}} 作为 {{type}} 返回，没有运行：请让服务器以 text/javascript 返回 .js 文件。',
+    unlisted: '{{file}} 导入了 {{imported}}，而 files 中没有它的摘要，没有运行：请重新构建插件并更新这一项。',
     late: '{{seconds}} 秒内没有启动完，已放弃：请联系插件的作者。',
     hanging: '上次加载时页面停止了响应，这次没有运行：请停用或更新这个插件；点“重试”再运行一次。',
     thrown: '启动时出错：{{message}}。请联系插件的作者。',
@@ -111,6 +113,9 @@ const texts = {
       visitor_today: '今日到访',
       entry_today: '今日入场车辆',
       parked: '停放中车辆',
+      place_rented: '已出租场地',
+      notice_read: '通知已阅',
+      module_enabled: '启用的物业模块',
     },
     charts: {
       income_hour: '今日票务与停车收入（累计）',
@@ -123,6 +128,8 @@ const texts = {
       order: '订单',
       entry: '入场车辆',
       order_type: '订单构成',
+      place_zone: '各区域已出租场地',
+      notice_reader: '近期通知已阅人次',
     },
     units: {
       order_today: '单',
@@ -140,6 +147,11 @@ const texts = {
       order: '单',
       entry: '辆',
       order_type: '单',
+      place_rented: '处',
+      notice_read: '人次',
+      module_enabled: '个',
+      place_zone: '处',
+      notice_reader: '人次',
     },
     pending: {
       todo: '待办事务',
@@ -151,6 +163,8 @@ const texts = {
       shop_payment: '商铺缴费逾期',
       facility: '设施故障待修',
       user_audit: '注册用户待审批',
+      rent_end: '租约60天内到期',
+      property_notice: '物业通知待发布',
     },
   },
   desktop: {
@@ -174,6 +188,18 @@ const texts = {
     language: '界面 / 浏览器语言',
     plugins: '插件',
     outside: '外部插件',
+    registration: '注册',
+    noKey: '未提供：config.json 中没有 crypto.publicKey',
+    menu: '菜单',
+    skipped: '平台下发但无法打开的条目',
+    skip: {
+      unnamed: '没有编号或名称',
+      deep: '层级太深',
+      repeated: '编号重复',
+      address: '地址无法使用',
+      reserved: '地址为控制台自用',
+      duplicate: '地址与前面的条目相同',
+    },
     latency: '往返时间（5 次的中位数）',
     skew: '服务器时钟快于本机',
     agent: '浏览器标识',
@@ -181,7 +207,7 @@ const texts = {
     zone: '时区',
     storage: '已用 / 可用存储',
   },
-  map: { title: '地图', hint: '点击地图选取坐标；仅用于开发环境。', point: '坐标' },
+  map: { title: '地图', hint: '点击地图选取坐标。', point: '坐标' },
 }
 
 export default texts

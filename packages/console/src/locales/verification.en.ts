@@ -4,7 +4,7 @@ import type reference from './verification.zh-cn'
 const texts: TextsLike<typeof reference> = {
   verification: {
     title: 'Verification',
-    hint: 'A placeholder that shows in development only; the right code stands in config.json.',
+    hint: 'Enter the code that your administrator gave you, once in each browser.',
     code: 'Code',
     empty: 'The code cannot be empty',
     wrong: 'The code is incorrect',

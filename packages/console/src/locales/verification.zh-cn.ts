@@ -2,7 +2,7 @@
 const texts = {
   verification: {
     title: '人机验证',
-    hint: '占位对话框：只出现在开发环境中，正确的验证码写在 config.json 里。',
+    hint: '请输入管理员告知的验证码，每个浏览器只需一次。',
     code: '验证码',
     empty: '验证码不能为空',
     wrong: '验证码不正确',

@@ -3,6 +3,7 @@ import type { TextLoaders, Translate } from '@jwsk/ui'
 import type accounts from '../locales/accounts.zh-cn'
 import type demo from '../locales/demo.zh-cn'
 import type pages from '../locales/pages.zh-cn'
+import type panels from '../locales/panels.zh-cn'
 import type signIn from '../locales/sign-in.zh-cn'
 import type verification from '../locales/verification.zh-cn'
 import type signedIn from '../locales/zh-cn'
@@ -16,6 +17,7 @@ export type ConsoleTextKey =
   | KeysOf<typeof demo>
   | KeysOf<typeof signedIn>
   | KeysOf<typeof pages>
+  | KeysOf<typeof panels>
   | KeysOf<typeof verification>
 
 /** Texts of the login page, loaded first. */
@@ -46,6 +48,12 @@ export const signedInTexts: TextLoaders = {
 export const pageTexts: TextLoaders = {
   'zh-cn': () => import('../locales/pages.zh-cn'),
   en: () => import('../locales/pages.en'),
+}
+
+/** Texts of the panels over the page: themes, settings, logs, the lock, shortcuts, identities. */
+export const panelTexts: TextLoaders = {
+  'zh-cn': () => import('../locales/panels.zh-cn'),
+  en: () => import('../locales/panels.en'),
 }
 
 /** Texts of the verification placeholder. */

@@ -6,10 +6,13 @@ interface VerifiedFile {
   readonly integrity: string
 }
 
+/** Address without the page's own origin. */
+const toShortName = (url: string) => url.replace(`${location.origin}/`, '')
+
 /** Finds out why a file failed to load: the browser reports a missing file and a wrong digest alike, so this checks whether it exists. */
 async function explainFailure({ url }: VerifiedFile): Promise<RemotePluginError> {
   const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined)
-  return new RemotePluginError(answer?.ok ? 'changed' : 'missing', { file: url.replace(`${location.origin}/`, '') })
+  return new RemotePluginError(answer?.ok ? 'changed' : 'missing', { file: toShortName(url) })
 }
 
 function waitForLoad(element: HTMLElement, file: VerifiedFile): Promise<void> {
@@ -29,15 +32,29 @@ function loadLink(rel: 'modulepreload' | 'stylesheet', file: VerifiedFile): Prom
   return waitForLoad(element, file)
 }
 
-// Safari ignores the digest of a preloaded module, so a fetch with the digest checks the file first
-const preloadsUnchecked = 'GestureEvent' in globalThis
-
-async function loadScript(file: VerifiedFile): Promise<void> {
-  if (preloadsUnchecked) {
-    const bytes = await fetch(file.url, { integrity: file.integrity, credentials: 'same-origin' }).catch(() => undefined)
-    if (!bytes?.ok) throw await explainFailure(file)
+/**
+ * Throws if the script imports a file that the manifest does not list: no digest is known for it. An address that the
+ * script computes is not seen.
+ */
+async function checkImports(url: string, source: string, listed: ReadonlySet<string>): Promise<void> {
+  const { parse } = await import('es-module-lexer/js')
+  const [imports] = parse(source)
+  for (const { n: name } of imports) {
+    // a bare name is a module that the console lends, or nothing
+    if (name === undefined || !/^(?:\.{0,2}\/|[a-z][\w+.-]*:)/i.test(name)) continue
+    const imported = URL.canParse(name, url) ? new URL(name, url).href : name
+    if (!listed.has(imported)) throw new RemotePluginError('unlisted', { file: toShortName(url), imported: toShortName(imported) })
   }
-  await loadLink('modulepreload', file)
+}
+
+/** Fetches a script against its digest, independent of whoever asked for the same address before, and checks what it imports. */
+async function checkScript(file: VerifiedFile, listed: ReadonlySet<string>): Promise<void> {
+  const answer = await fetch(file.url, { integrity: file.integrity, credentials: 'same-origin' }).catch(() => undefined)
+  if (!answer?.ok) throw await explainFailure(file)
+  const type = answer.headers.get('content-type') ?? ''
+  if (!/^(?:text|application)\/(?:java|ecma)script\b/i.test(type))
+    throw new RemotePluginError('type', { file: toShortName(file.url), type })
+  await checkImports(file.url, await answer.text(), listed)
 }
 
 const toVerifiedFiles = (base: string, files: Readonly<Record<string, string>>): readonly VerifiedFile[] =>
@@ -45,9 +62,12 @@ const toVerifiedFiles = (base: string, files: Readonly<Record<string, string>>):
 
 /** Fetches all files of a plugin, each against its digest; throws if one is rejected, so that none of them runs. */
 export async function loadFiles({ files, styles }: Manifest, base: string): Promise<void> {
-  const scripts = toVerifiedFiles(base, files).map(loadScript)
+  const verified = toVerifiedFiles(base, files)
+  const listed = new Set(verified.map(({ url }) => url))
+  const checks = verified.map((file) => checkScript(file, listed))
   const sheets = toVerifiedFiles(base, styles ?? {}).map((file) => loadLink('stylesheet', file))
-  await Promise.all([...scripts, ...sheets])
+  await Promise.all([...checks, ...sheets])
+  await Promise.all(verified.map((file) => loadLink('modulepreload', file)))
 }
 
 interface PolicyMaker {

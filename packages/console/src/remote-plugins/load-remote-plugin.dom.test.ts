@@ -10,17 +10,27 @@ let count = 0
 const entry = (change: object = {}) => {
   const id = `plugin-${count++}`
   const files = { 'plugin.js': digest('A'), 'part.js': digest('B') }
-  return { id, version: '1.0.0', base: `outside/${id}/`, entry: 'plugin.js', files, needs: { console: '^0.1' }, ...change }
+  return { id, version: '1.0.0', base: `outside/${id}/`, entry: 'plugin.js', files, needs: { console: '^0.2' }, ...change }
 }
 
 /** Links and scripts added to the page, each with its digest. */
 const requested: string[] = []
-/** Matches the addresses that the browser rejects. */
+/** Matches the addresses whose digest the browser rejects. */
 let refused: RegExp
+/** Source of `part.js` and the type of all scripts. */
+let served: { readonly source: string; readonly type: string }
+
+function answer(url: string, { integrity }: RequestInit = {}): Promise<Response> {
+  if (url.includes('lost')) return Promise.resolve(new Response(null, { status: 404 }))
+  if (integrity && refused.test(url)) return Promise.reject(new TypeError('Failed to fetch'))
+  if (integrity) requested.push(['fetch', url.replace(/.*\//, ''), integrity.slice(-1)].join(' '))
+  return Promise.resolve(new Response(url.endsWith('part.js') ? served.source : '', { headers: { 'content-type': served.type } }))
+}
 
 beforeEach(() => {
   requested.length = 0
   refused = /^$/
+  served = { source: '', type: 'text/javascript' }
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       if (!(node instanceof HTMLLinkElement || node instanceof HTMLScriptElement)) continue
@@ -29,7 +39,7 @@ beforeEach(() => {
       queueMicrotask(() => node.dispatchEvent(new Event(refused.test(url) ? 'error' : 'load')))
     }
   })
-  vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(null, { status: url.includes('lost') ? 404 : 200 })))
+  vi.stubGlobal('fetch', answer)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -45,13 +55,48 @@ async function getReason(given: unknown): Promise<string> {
 test('checks the digest of every file before the first one runs', async () => {
   // there is nothing to import here, so reaching the import is the success
   expect(await getReason(entry({ styles: { 'a.css': digest('C') } }))).toBe('thrown')
-  expect(requested).toEqual(['modulepreload plugin.js A', 'modulepreload part.js B', 'stylesheet a.css C', 'script plugin.js A'])
+  expect(requested.slice(0, 3)).toEqual(['fetch plugin.js A', 'fetch part.js B', 'stylesheet a.css C'])
+  expect(requested.slice(3)).toEqual(['modulepreload plugin.js A', 'modulepreload part.js B', 'script plugin.js A'])
 })
 
 test.each(['plugin.js', 'part.js', 'a.css'])('runs nothing of the plugin if %s is rejected', async (file) => {
   refused = new RegExp(`${file.replace('.', '\\.')}$`)
   expect(await getReason(entry({ styles: { 'a.css': digest('C') } }))).toBe('changed')
   expect(requested.filter((one) => one.startsWith('script'))).toEqual([])
+})
+
+test.each([
+  ["import './helper.js'", 'unlisted'],
+  ["export * from '../../other/plugin.js'", 'unlisted'],
+  ["import('./later.js')", 'unlisted'],
+  ["import 'https://cdn.example.test/x.js'", 'unlisted'],
+  ["import '/x.js'", 'unlisted'],
+  ["import './plugin.js'; import { useState } from 'react'", 'thrown'],
+  ["const text = `import './helper.js'` // import './helper.js'", 'thrown'],
+])('of a script with %s the outcome is %s', async (source, expected) => {
+  served = { ...served, source }
+  expect(await getReason(entry())).toBe(expected)
+  expect(requested.some((one) => one.startsWith('script'))).toBe(expected === 'thrown')
+})
+
+test('names the importer and the imported file', async () => {
+  served = { ...served, source: "import './helper.js'" }
+  const problem = await loadRemotePlugin(entry({ base: '/outside/named/' }), 0).catch((error: unknown) => error)
+  expect(problem).toMatchObject({ details: { file: 'outside/named/part.js', imported: 'outside/named/helper.js' } })
+})
+
+test.each(['text/html', 'application/octet-stream', ''])('tells a script of the type %j from a changed one', async (type) => {
+  served = { ...served, type }
+  expect(await getReason(entry())).toBe('type')
+})
+
+test('two entries of one file are checked each against its own digest', async () => {
+  const shared = { base: 'outside/shared/', files: { 'plugin.js': digest('A') } }
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    init?.integrity === digest('B') ? Promise.reject(new TypeError('Failed to fetch')) : answer(url, init),
+  )
+  const [right, wrong] = [entry(shared), entry({ ...shared, files: { 'plugin.js': digest('B') } })]
+  expect(await Promise.all([getReason(right), getReason(wrong)])).toEqual(['thrown', 'changed'])
 })
 
 test('tells a missing file from a changed one', async () => {

@@ -9,7 +9,7 @@ const fine = {
   base: 'outside/hello/',
   entry: 'plugin.js',
   files: { 'plugin.js': digest, 'parts/a-1.b.js': digest },
-  needs: { console: '^0.1' },
+  needs: { console: '^0.2' },
 }
 
 /** Returns the message for the operator. */
@@ -37,7 +37,7 @@ test.each([
   [{ ...fine, files: { 'plugin.js': 'md5-AA' } }, /\.files must be/],
   [{ ...fine, files: { 'plugin.js': `${digest} sha256-AA` } }, /\.files must be/],
   [{ ...fine, needs: { console: '>=0.1' } }, /\.needs must be a range/],
-  [{ ...fine, needs: { console: '^0.1', react: '^19' } }, /\.needs must be a range/],
+  [{ ...fine, needs: { console: '^0.2', react: '^19' } }, /\.needs must be a range/],
   [{ ...fine, origin: 'https://cdn.example.test/path' }, /\.origin must be an origin/],
   [{ ...fine, version: undefined, routes: [] }, /\.version must be a version; outside\[2\]\.routes is not an option/],
   ['hello', /^outside\[2\] must be an object/],

@@ -8,6 +8,8 @@ export type RemotePluginErrorReason =
   | 'origin'
   | 'missing'
   | 'changed'
+  | 'type'
+  | 'unlisted'
   | 'late'
   | 'hanging'
   | 'thrown'

@@ -10,11 +10,11 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H23: [
     ['packages/console/src/platform/storage/encrypt-text.test.ts', 'fails to decrypt with another password'],
     ['packages/console/src/auth/lock/model.test.ts', 'F32 is open after the storage is cleared'],
-    ['e2e/windows.spec.ts', 'that is wiped out of the storage leads to the login', 'that is tried five times in vain'],
+    ['e2e/windows.spec.ts', 'redirects to the login if it is removed', 'signs out after five failed attempts'],
   ],
   H24: [
     ['packages/console/src/auth/lock/lock-route.test.tsx', 'H24'],
-    ['e2e/flows/windows.spec.ts', 'F50 a lock seals every tab'],
+    ['e2e/flows/windows.spec.ts', 'F50 a lock applies to every tab'],
   ],
   H25: [
     ['packages/console/src/shell/navigation/guard.test.ts', 'leaves /lock if there is nothing to unlock', 'redirects every route to /lock'],
@@ -31,7 +31,7 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/kit/src/fields/safe-url.test.ts', 'accepted URLs have this origin'],
   ],
   H30: [
-    ['packages/console/src/pages/frame-screen.test.ts', 'a frame accesses its own storage if', 'no frame can navigate the console'],
+    ['packages/console/src/pages/frame-sandbox.test.ts', 'a frame accesses its own storage if', 'no frame can navigate the console'],
     ['e2e/links.spec.ts', 'a menu link opens in a sandboxed frame without a token'],
   ],
   H31: [
@@ -80,9 +80,9 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
   H41: [['packages/console/src/shell/layout/sanitize-title.test.ts', 'H41']],
   H42: [['packages/console/src/auth/session/return-path.test.ts', 'never leaves the origin']],
   H43: [
-    ['packages/console/src/shell/root/query-client.test.ts', 'F48 a list that waits'],
+    ['packages/console/src/shell/routes/query-client.test.ts', 'F48 a list that waits'],
     ['e2e/sign-out.spec.ts', 'F50 opens the login page'],
-    ['e2e/windows.spec.ts', 'another role takes every tab along'],
+    ['e2e/windows.spec.ts', 'switching the role updates every tab'],
   ],
   H44: [['packages/sdk/src/query.test.ts', 'H44 differs between users']],
   H45: [
@@ -136,6 +136,6 @@ export const hazards: Readonly<Record<string, readonly CoveringTests[]>> = {
     ['packages/kit/src/plugin/plugin-host.test.ts', 'F34 F35 F36', 'F34 a failed plugin'],
     ['packages/console/src/shell/screens/tab-screen.test.tsx', 'F35 a screen that throws at %s', 'F34 a screen with a missing chunk'],
   ],
-  H73: [['packages/console/src/app/plugins.verify.test.tsx', 'every plugin has the id']],
+  H73: [['packages/console/src/app/plugins.test.ts', 'every plugin has the id']],
   H74: [['packages/console/src/auth/login/redirect-page.test.tsx', 'F51']],
 }

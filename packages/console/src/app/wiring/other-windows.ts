@@ -1,3 +1,4 @@
+import { sendPendingWrites } from '@jwsk/kit/shell'
 import { scopeBind } from 'effector'
 import {
   announceSignOutFx,
@@ -8,7 +9,7 @@ import {
 } from '../../auth/session/model'
 import { listenFx } from '../../platform/drafts/model'
 import { getAppKey } from '../../platform/links/base-path'
-import { waitForWrites } from './write-lock'
+import { maxWaitMs, waitForWrites } from './write-lock'
 
 type WindowMessage = 'leaving?' | 'unsaved' | 'left'
 
@@ -33,13 +34,19 @@ async function isUnsavedElsewhere(): Promise<boolean> {
 async function announceSignOut({ confirmed }: { readonly confirmed: boolean }): Promise<void> {
   // a window that was too busy to object in time keeps what it holds
   if (confirmed) broadcast('left')
+  // while there are tokens
+  await Promise.race([sendPendingWrites(), new Promise((resolve) => setTimeout(resolve, maxWaitMs))])
   await waitForWrites()
 }
 
 function startListening(): void {
   const [onRequest, onConfirm] = [scopeBind(remoteSignOutRequested), scopeBind(remoteSignOutConfirmed)]
   channel?.addEventListener('message', ({ data }) => {
-    if (data === 'leaving?') onRequest()
+    if (data === 'leaving?') {
+      onRequest()
+      // later there may be no tokens; it was confirmed, and is sent in a hidden window too
+      void sendPendingWrites()
+    }
     if (data === 'left') onConfirm()
   })
 }

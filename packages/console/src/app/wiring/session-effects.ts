@@ -1,6 +1,7 @@
+import { isNoRoleError } from '@jwsk/kit/shell'
 import type { Client, SignInInput } from '@jwsk/sdk'
 import { tenant } from '@jwsk/sdk/system'
-import { type FoundTenant, findTenantFx, loadCaptchaFx, signInFx } from '../../auth/login/model'
+import { type FoundTenant, findTenantFx, loadCaptchaFx, NoRoleError, signInFx } from '../../auth/login/model'
 import { signOutFx } from '../../auth/session/model'
 
 /** Finds the tenant of this page's origin; `null` if the platform knows none. */
@@ -14,7 +15,12 @@ async function findTenantOfPage(client: Client): Promise<FoundTenant | null> {
 export function handleSessionEffects(client: () => Client): void {
   const findTenant = () => findTenantOfPage(client())
   const loadCaptcha = () => client().session.captcha()
-  const signIn = async (input: SignInInput) => void (await client().session.signIn(input))
+  const signIn = async (input: SignInInput) => {
+    const { session, profile } = client()
+    await session.signIn(input).catch((error: unknown) => {
+      throw isNoRoleError(error, profile) ? new NoRoleError('the user has no role', { cause: error }) : error
+    })
+  }
   const signOut = () => client().session.signOut()
   findTenantFx.use(findTenant)
   loadCaptchaFx.use(loadCaptcha)

@@ -8,7 +8,7 @@ import type { Site } from '../../platform/site/model'
 import { loadPermissions, loadTabs, removePermissions, savePermissions, saveTabs } from '../../platform/storage/tab-storage'
 import { clearPermissionsFx, loadPermissionsFx, savePermissionsFx } from '../../shell/layout/cached-permissions'
 import { getScreenName } from '../../shell/screens/screen-name'
-import { clearCacheFx, loadTabsFx, proceedFx, saveTabsFx, waitForSpinFx } from '../../shell/tabs/model'
+import { clearCacheFx, loadTabsFx, proceedFx, saveTabsFx } from '../../shell/tabs/model'
 import { getFullPluginHost } from '../plugin-host'
 import { handleWindowEffects } from './other-windows'
 import { startTelemetry } from './telemetry'
@@ -23,9 +23,6 @@ const loadTabsOfOwner = ({ owner }: { readonly owner: string }) => loadTabs(owne
 
 const loadPermissionsOfOwner = ({ owner }: { readonly owner: string }) => loadPermissions(owner)
 
-const minSpinMs = 100
-const waitForSpin = () => new Promise<void>((done) => setTimeout(done, minSpinMs))
-
 const runLeaveAction = (leave: { readonly go: () => void }) => leave.go()
 
 /** Implements the effects that need a session, with storage and client. */
@@ -38,7 +35,6 @@ export function handleSignedInEffects(client: Client, site: Site): void {
   loadPermissionsFx.use(loadPermissionsOfOwner)
   savePermissionsFx.use(savePermissions)
   clearPermissionsFx.use(removePermissions)
-  waitForSpinFx.use(waitForSpin)
   proceedFx.use(runLeaveAction)
   clearCacheFx.use(clearCache)
   uploadLogsFx.use(uploadLogs)

@@ -1,27 +1,31 @@
 import type { Client } from '@jwsk/sdk'
 import { clearEncryptedSessionFx, decryptSessionFx, encryptSessionFx, readFailedAttemptsFx, reloadPageFx } from '../../auth/lock/model'
+import { openLoginPageFx } from '../../auth/session/leave-page'
 import type { BrowserHistory } from '../../platform/links/browser-history'
+import { loadLogsFx, saveLogsFx } from '../../platform/logs/model'
+import { readLogs, writeLogs } from '../../platform/storage/browser-storage'
 import type { LockStore } from '../../platform/storage/lock-store'
-import { navigateFx } from '../../shell/navigation/model'
+import { countSignOut } from '../../platform/storage/sign-outs-storage'
+import { loginPath, navigateFx } from '../../shell/navigation/model'
 import { handleClockEffects } from './clock-effects'
 import type { ApplyAppearance } from './document-appearance'
-import { handleLogEffects } from './log-effects'
 import { handlePreferenceEffects } from './preference-effects'
 import { handleSessionEffects } from './session-effects'
 
 interface StartOptions {
   /** Returns the client; a function, because the client is created after the effects that it notifies. */
   readonly client: () => Client
-  readonly address: Pick<BrowserHistory, 'navigate'>
+  readonly history: Pick<BrowserHistory, 'push' | 'replace'>
   readonly lock: LockStore
   readonly applyAppearance: ApplyAppearance
 }
 
 /** Implements every effect that can run before sign-in. */
-export function handleStartEffects({ client, address, lock, applyAppearance }: StartOptions): void {
+export function handleStartEffects({ client, history, lock, applyAppearance }: StartOptions): void {
   handleClockEffects()
   handlePreferenceEffects(applyAppearance)
-  handleLogEffects()
+  loadLogsFx.use(readLogs)
+  saveLogsFx.use(writeLogs)
   handleSessionEffects(client)
   readFailedAttemptsFx.use(lock.tries)
   encryptSessionFx.use(lock.lock)
@@ -29,5 +33,11 @@ export function handleStartEffects({ client, address, lock, applyAppearance }: S
   clearEncryptedSessionFx.use(lock.drop)
   // after the lock page has replaced the screens: their unsaved changes would prompt before unloading
   reloadPageFx.use(() => void setTimeout(() => location.reload(), 200))
-  navigateFx.use(address.navigate)
+  // after the screens are gone, for the same reason
+  openLoginPageFx.use(() => {
+    countSignOut()
+    history.replace(loginPath)
+    setTimeout(() => location.reload())
+  })
+  navigateFx.use(({ to }) => history.push(to))
 }

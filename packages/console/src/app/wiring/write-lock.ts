@@ -2,8 +2,8 @@ import type { Middleware } from '@jwsk/sdk'
 import { getAppKey } from '../../platform/links/base-path'
 
 const getLockName = () => `${getAppKey()}:writes`
-/** a write of another window is not awaited any longer */
-const maxWaitMs = 5000
+/** Milliseconds for which a sign-out waits for writes. */
+export const maxWaitMs = 5000
 
 const ignoreErrors = () => undefined
 

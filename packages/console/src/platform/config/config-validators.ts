@@ -13,6 +13,12 @@ export const header: ValueCheck<string> = (value) =>
     ? undefined
     : { zh: '不是可用的请求头名称', en: 'is not the name of a header that may be sent' }
 
+/** Validates the value of a header: printable ASCII, as `fetch` sends it. */
+export const headerValue: ValueCheck<string> = (value) =>
+  /^[ -~\t]*$/.test(value)
+    ? undefined
+    : { zh: '请求头的值只能是可见的 ASCII 字符', en: 'must be printable ASCII, as values of headers are' }
+
 /** Validates an optional text: an empty string passes. */
 export const allowEmpty =
   (check: ValueCheck<string>): ValueCheck<string> =>
@@ -35,6 +41,9 @@ export const path: ValueCheck<string> = (value) =>
 /** Validates the prefix of every path; it has no query. */
 export const prefix: ValueCheck<string> = (value) => path(/^(?:\/[\w.~-]+)*\/?$/.test(value) ? value : '')
 
+/** Validates the path of a service, which ends without a slash. */
+export const servicePath: ValueCheck<string> = (value) => prefix(value.endsWith('/') ? '' : value)
+
 const minSeconds = 10
 const maxSeconds = 30 * 24 * 3600
 export const seconds: ValueCheck<number> = (value) =>
@@ -42,9 +51,9 @@ export const seconds: ValueCheck<number> = (value) =>
     ? undefined
     : { zh: `应在 ${minSeconds} 与 ${maxSeconds} 秒之间`, en: `must lie between ${minSeconds} and ${maxSeconds} seconds` }
 
-/** Validates the URL of an identity provider's sign-in: without `{state}`, a forged callback could not be detected. */
+/** Validates the URL of an identity provider's sign-in: without `{state}`, which `{service}` contains, a forged callback could not be detected. */
 export const authorizeUrl: ValueCheck<string> = (value) =>
-  address(value) ?? (value.includes('{state}') ? undefined : { zh: '缺少占位符 {state}', en: 'lacks the placeholder {state}' })
+  address(value) ?? (/\{(state|service)\}/.test(value) ? undefined : { zh: '缺少占位符 {state}', en: 'lacks the placeholder {state}' })
 
 export const timeZone: ValueCheck<string> = (value) => {
   try {
@@ -78,7 +87,22 @@ export const oneOf =
     names.includes(value) ? undefined : { zh: `应为 ${names.join(' 或 ')}`, en: `must be ${names.join(' or ')}` }
 
 // listed here too, so that the default needs no code of the profiles
-export const profile = oneOf('jwsk', 'springblade')
+const profileNames: readonly unknown[] = ['jwsk', 'springblade', 'springblade3', 'bladex']
+export const isProfileName = (value: unknown): boolean => profileNames.includes(value)
+const profileFile = /^[\w-]+(?:[./-][\w-]+)*\.json$/
+
+/** Validates the name of a profile, or the path of its file next to `config.json`. */
+export const profile: ValueCheck<string> = (value) =>
+  isProfileName(value) || profileFile.test(value)
+    ? undefined
+    : {
+        zh: `应为 ${profileNames.join(' 或 ')}，或同目录下的 .json 文件`,
+        en: `must be ${profileNames.join(' or ')}, or a .json file next to config.json`,
+      }
+
+export const providerKind = oneOf('oauth', 'oidc', 'cas', 'wecom', 'dingtalk', 'feishu', 'wechat', 'alipay', 'github')
+
+export const on401 = oneOf('probe', 'refresh', 'end')
 
 export const layout = oneOf('side', 'top')
 

@@ -25,6 +25,7 @@ const problems = (text: string, build?: BuildKind) =>
     .join('\n')
 const pair = '"clientId": "a", "clientSecret": "b"'
 const withClient = (rest: string) => `{ ${pair}, ${rest} }`
+const provider = (rest: string) => `"providers": [{ "source": "a", "name": "a", "authorizeUrl": "/a?{state}", ${rest} }]`
 
 describe('config.json', () => {
   // spec 3.1, 9.1, 9.2
@@ -60,18 +61,42 @@ describe('config.json', () => {
     [withClient('"tokenHeader": "Cookie"'), /^tokenHeader is not the name of a header that may be sent$/],
     [withClient('"tenantHeader": "authorization"'), /^tenantHeader is not the name/],
     [withClient('"tenantHeader": "Sec-Fetch-Site"'), /^tenantHeader is not the name/],
+    [withClient('"headers": { "Host": "a" }'), /^headers.Host is not the name of a header that may be sent$/],
+    [withClient('"headers": { "X-A": "1\\r\\nX-B: 2" }'), /^headers.X-A must be printable ASCII/],
+    [withClient('"headers": { "X-A": 1 }'), /^headers.X-A must be a string, not 1$/],
+    [withClient('"headers": ["X-A"]'), /^headers must be an object/],
+    [withClient('"envelope": { "success": true }'), /^envelope.success must be a number, a string or a list of them, not true$/],
+    [withClient('"envelope": { "codes": 0 }'), /^envelope.codes is not an option/],
     [withClient('"tenantId": "1\\r\\nX: y"'), /^tenantId may hold letters/],
     [withClient('"userType": "1\\n2"'), /^userType may hold letters/],
+    [withClient('"on401": "ask"'), /^on401 must be probe or refresh or end$/],
     [withClient('"timeZone": "Mars/Olympus"'), /^timeZone is no time zone/],
     [withClient('"linkOrigins": "https://a.example"'), /^linkOrigins must be a list/],
     [withClient('"linkOrigins": ["https://a.example", "https://b.example/path"]'), /^linkOrigins\[1\] must be an origin/],
     [withClient('"frameOrigins": ["javascript:alert(1)"]'), /^frameOrigins\[0\] must be an origin/],
-    [withClient('"crypto": { "privateKey": "x" }'), /^crypto.privateKey is not an option; known are dataKey, tokenKey, publicKey$/],
+    [
+      withClient('"crypto": { "privateKey": "x" }'),
+      /^crypto.privateKey is not an option; known are dataKey, tokenKey, calls, body, publicKey$/,
+    ],
+    [withClient('"crypto": { "calls": "some" }'), /^crypto.calls must be "all" or a list of strings$/],
+    [withClient('"crypto": { "calls": [1] }'), /^crypto.calls\[0\] must be a string, not 1$/],
+    [withClient('"crypto": { "calls": {} }'), /^crypto.calls must be a list, not \{\}$/],
+    [withClient('"crypto": { "body": "xml" }'), /^crypto.body must be text or form$/],
+    [withClient('"servicePaths": { "sytem": "/sys" }'), /^servicePaths.sytem must be auth or .* or system$/],
+    [withClient('"servicePaths": { "system": "//evil.example" }'), /^servicePaths.system must be empty or a path/],
+    [withClient('"servicePaths": { "system": "/sys/" }'), /^servicePaths.system must be empty or a path/],
     [withClient('"crypto": { "dataKey": "short" }'), /^crypto.dataKey is no key of 16, 24 or 32 bytes$/],
     [withClient('"crypto": { "tokenKey": "十六个字符的钥匙但不是十六个字节" }'), /^crypto.tokenKey is no key of/],
     [withClient('"crypto": { "publicKey": "not a key" }'), /^crypto.publicKey is no public key/],
     [withClient('"crypto": { "publicKey": "aGVsbG8=" }'), /^crypto.publicKey is no public key/],
-    [withClient('"profile": "oak"'), /^profile must be jwsk or springblade$/],
+    [
+      withClient('"profile": "oak"'),
+      /^profile must be jwsk or springblade or springblade3 or bladex, or a .json file next to config.json$/,
+    ],
+    [withClient('"profile": "../ours.json"'), /^profile must be/],
+    [withClient('"profile": "https://a.example/ours.json"'), /^profile must be/],
+    [withClient('"profile": ["bladex"]'), /^profile must be a string/],
+    [withClient('"profile": "bladex"'), /^passwordKey is missing$/],
     [withClient('"profile": "springblade"'), /^passwordKey is missing$/],
     [withClient('"passwordKey": "MFkw"'), /^passwordKey is no SM2 key in hex$/],
     [withClient('"servicePrefix": "a/b"'), /^servicePrefix may hold letters/],
@@ -92,6 +117,12 @@ describe('config.json', () => {
     [withClient('"providers": [{ "source": "a" }]'), /^providers\[0\].name is missing\nproviders\[0\].authorizeUrl is missing$/],
     [withClient('"sso": { "authorizeUrl": "https://sso.example/authorize" }'), /^sso.authorizeUrl lacks the placeholder \{state\}$/],
     [withClient('"sso": { "authorizeUrl": "//evil.example?s={state}" }'), /^sso.authorizeUrl must begin with/],
+    [withClient(provider('"kind": "saml"')), /^providers\[0\].kind must be oauth or oidc or cas or wecom/],
+    [withClient(provider('"codeParameter": "a&b"')), /^providers\[0\].codeParameter may hold letters/],
+    [withClient(provider('"silentUrl": "https://a.example"')), /^providers\[0\].silentUrl lacks the placeholder \{state\}/],
+    [withClient(provider('"kind": "wechat", "silentUrl": "/s?{state}"')), /^providers\[0\].silentUrl is only for kind wecom or dingtalk$/],
+    [withClient(provider('"kind": "oidc"')), /^providers\[0\].authorizeUrl lacks the placeholder \{nonce\}, \{code_challenge\}$/],
+    [withClient(provider('"kind": "cas"')), /^providers\[0\].authorizeUrl lacks the placeholder \{service\}$/],
     [withClient('"faceLogin": "data:text/javascript,0"'), /^faceLogin must begin with/],
     [withClient('"mapService": { "provider": "google", "key": "k" }'), /^mapService.provider must be tianditu or amap or tencent$/],
     [withClient('"mapService": { "provider": "amap" }'), /^mapService.key is missing$/],
@@ -141,10 +172,23 @@ describe('config.json', () => {
     })
   })
 
+  // spec 3.1, 3.7
+  it('passes on title, client id, tenant and the field names of the menu', () => {
+    const rest = '"title": "北区", "tenantId": "000007", "menuFields": { "path": "route" }'
+    expect(toSite(parseConfig(withClient(rest), 'production'))).toMatchObject({
+      title: '北区',
+      clientId: 'a',
+      tenantId: '000007',
+      menuFields: { label: 'name', path: 'route', icon: 'source', children: 'children', query: 'query', meta: 'meta' },
+    })
+  })
+
   it('passes time zone and map to the screens and omits unset options', () => {
     expect(toSite(parseConfig(`{ ${pair} }`, 'production')).screens).toEqual({
       timeZone: 'Asia/Shanghai',
+      tenantMode: false,
       imageOrigins: [],
+      mediaOrigins: [],
       reportUrl: '',
     })
     const map =

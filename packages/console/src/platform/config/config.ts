@@ -27,6 +27,24 @@ export type BuildKind = 'production' | 'development'
 // the secret of a default client contains its name
 const usesDefaultClient = ({ clientId, clientSecret }: Config) => clientId !== '' && clientSecret === `${clientId}_secret`
 
+const kindPlaceholders = new Map([
+  ['oidc', ['{nonce}', '{code_challenge}']],
+  ['cas', ['{service}']],
+])
+
+/** Checks what the kind of an identity provider requires of its other options. */
+const checkProviders = (providers: Config['providers']): readonly ConfigFinding[] =>
+  providers.flatMap(({ kind, authorizeUrl, silentUrl }, index) => {
+    const path = `providers[${index}].`
+    const lacking = (kindPlaceholders.get(kind) ?? []).filter((name) => authorizeUrl !== '' && !authorizeUrl.includes(name)).join(', ')
+    return [
+      ...(lacking ? [{ path: `${path}authorizeUrl`, zh: `缺少占位符 ${lacking}`, en: `lacks the placeholder ${lacking}` }] : []),
+      ...(silentUrl && kind !== 'wecom' && kind !== 'dingtalk'
+        ? [{ path: `${path}silentUrl`, zh: '只用于 wecom 或 dingtalk', en: 'is only for kind wecom or dingtalk' }]
+        : []),
+    ]
+  })
+
 interface ParseOptions {
   /** Host name in the page's URL. */
   readonly host?: string | undefined
@@ -54,7 +72,9 @@ export function parseConfig(text: string, build: BuildKind, { host = '', known =
       zh: '是平台出厂的默认密钥，请换成自己的；确需使用时设置 "allowDefaultClient": true',
       en: 'is one that the platform is shipped with; use your own, or set "allowDefaultClient": true',
     })
-  if (config.profile === 'springblade' && config.passwordKey === '') findings.push({ path: 'passwordKey', ...requiredMessage })
+  const needsKey = config.profile === 'springblade' || config.profile === 'bladex'
+  if (needsKey && config.passwordKey === '') findings.push({ path: 'passwordKey', ...requiredMessage })
+  findings.push(...checkProviders(config.providers))
   if (findings.length > 0) throw new ConfigError(findings)
   return config
 }
@@ -74,7 +94,7 @@ export function toSite(config: Config, built: ConsoleBuild = defaultBuild, width
   const { verificationCode, silentCodes, providers, sso, crypto, linkOrigins, frameOrigins, menuFields } = config
   const { userType, lockPage, sidebar, tabs } = config
   const { logo, loginPicture, slogan, theme, languages, plugins, outside } = config
-  const { timeZone, mapTiles, mapSearch, mapCentre, pictureOrigins, reportUrl } = config
+  const { timeZone, mapTiles, mapSearch, mapCentre, pictureOrigins, mediaOrigins, reportUrl } = config
   return {
     ...{ title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin },
     ...{ logo, loginPicture, slogan, theme, languages, plugins, remotePlugins: outside },
@@ -90,7 +110,7 @@ export function toSite(config: Config, built: ConsoleBuild = defaultBuild, width
     built,
     publicKey: crypto.publicKey,
     screens: {
-      ...{ timeZone, imageOrigins: pictureOrigins, reportUrl },
+      ...{ timeZone, tenantMode, imageOrigins: pictureOrigins, mediaOrigins, reportUrl },
       ...(mapTiles && { mapTiles: toTiles(mapTiles) }),
       ...(mapSearch && { mapSearch: { url: mapSearch.url, datum: toDatum(mapSearch.datum) } }),
       ...(mapCentre && { mapCentre: [mapCentre.latitude, mapCentre.longitude] }),

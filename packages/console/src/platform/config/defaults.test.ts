@@ -8,7 +8,7 @@ test('a minimal file has the default tenant, token time and header', () => {
   expect(config).toMatchObject({ clientId: 'a', clientSecret: 'b', tenantId: '000000', tokenTime: 3000, tokenHeader: 'Blade-Auth' })
 })
 
-// spec 3.3, 3.4, 3.5
+// spec 3.2..3.5
 test('a minimal file enables captcha, registration and reset only', () => {
-  expect(config).toMatchObject({ captchaMode: true, accountSwitch: false, registerMode: true, forgotPassword: true })
+  expect(config).toMatchObject({ tenantMode: false, captchaMode: true, accountSwitch: false, registerMode: true, forgotPassword: true })
 })

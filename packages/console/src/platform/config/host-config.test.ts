@@ -11,6 +11,16 @@ describe('sites of config.json', () => {
     expect(read(host)).toMatchObject({ title: 'North', tenantId: '111111', sidebar: { layout: 'top' }, clientId: 'a' }),
   )
 
+  it.each([
+    ['旅游.example', 'xn--zfvz1q.example'],
+    ['xn--zfvz1q.example', '旅游.example:443'],
+    ['north.example', 'north.example.'],
+    ['north.example.', 'north.example'],
+    ['[::1]', '[::1]:8080'],
+  ])('name %s for the host %s', (site, host) =>
+    expect(read(host, { ...all, sites: { [site]: { title: 'North' } } })).toMatchObject({ title: 'North' }),
+  )
+
   it.each(['', 'south.example', 'west.example', 'a.north.example', 'north.example.evil.example', 'constructor', '__proto__'])(
     'keep the common options for %j',
     (host) => expect(read(host)).toMatchObject({ title: 'Everybody', tenantId: '000000', sidebar: { layout: 'side' } }),

@@ -87,11 +87,57 @@ export function list<T>(read: ConfigReader<T>): ConfigReader<readonly T[]> {
 /** Passes any value through; it is validated where it is used. */
 export const anyValue: ConfigReader<unknown> = (value) => value
 
+/** Reads a text, or an object that is validated where it is used. */
+export const textOrRecord = (
+  defaultValue: string,
+  check?: ValueCheck<string>,
+): ConfigReader<string | Readonly<Record<string, unknown>>> => {
+  const read = text(defaultValue, check)
+  return (value, path, report) => (isRecord(value) ? value : read(value, path, report))
+}
+
 /** Accepts objects under arbitrary names; they are validated where they are used. */
 export const namedRecords: ConfigReader<undefined> = (value, path, report) => {
   const wrong = isRecord(value) ? Object.values(value).find((one) => !isRecord(one)) : value
   if (wrong !== undefined) report({ path, ...typeMessage('object', wrong) })
   return undefined
+}
+
+/** Reads an object of texts under names that pass `check`. */
+export const textsByName =
+  (check: ValueCheck<string>, checkText?: ValueCheck<string>): ConfigReader<Readonly<Record<string, string>>> =>
+  (value, path, report) => {
+    if (value === undefined) return {}
+    if (!isRecord(value)) {
+      report({ path, ...typeMessage('object', value) })
+      return {}
+    }
+    const read = text('', checkText)
+    for (const name of Object.keys(value)) {
+      const message = check(name)
+      if (message) report({ path: `${path}.${name}`, ...message })
+    }
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, read(one, `${path}.${name}`, report)]))
+  }
+
+/** Reads one code or a list of codes, each a number or a text. */
+export const codes: ConfigReader<readonly (number | string)[]> = (value, path, report) =>
+  (value === undefined ? [] : [value].flat()).flatMap((code) => {
+    if (typeof code === 'number' || (typeof code === 'string' && code !== '')) return [code]
+    report({
+      path,
+      zh: `应为数字、文字或它们的列表，不能是 ${JSON.stringify(code)}`,
+      en: `must be a number, a string or a list of them, not ${JSON.stringify(code)}`,
+    })
+    return []
+  })
+
+/** Reads the text `all`, or a list of texts. */
+export const allOrTexts: ConfigReader<'all' | readonly string[]> = (value, path, report) => {
+  if (value === 'all') return value
+  if (typeof value !== 'string') return list(text(''))(value, path, report)
+  report({ path, zh: '应为 "all" 或文字的列表', en: 'must be "all" or a list of strings' })
+  return []
 }
 
 type Shape = Readonly<Record<string, ConfigReader<unknown>>>

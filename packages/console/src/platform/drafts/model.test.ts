@@ -1,6 +1,7 @@
 import type { SessionUser } from '@jwsk/sdk'
 import { allSettled, fork, type Scope } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
+import { openLoginPageFx } from '../../auth/session/leave-page'
 import {
   remoteSignOutConfirmed,
   remoteSignOutRequested,
@@ -23,6 +24,7 @@ async function createUnsaved() {
   const reportUnsaved = vi.fn()
   const scope = fork({
     handlers: [
+      [openLoginPageFx, () => undefined],
       [navigateFx, ({ to }: { to: string }) => void visited.push(to)],
       [reportUnsavedFx, reportUnsaved],
     ],

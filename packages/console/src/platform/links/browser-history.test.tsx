@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HistoryProvider, Redirect, useUrl } from './address'
-import { createBrowserHistory, stripBasePath } from './browser-history'
-import { ConsoleRouter, PageRouter } from './router'
+import { countSignOut } from '../storage/sign-outs-storage'
+import { createBrowserHistory, keepOwnEntry, stripBasePath } from './browser-history'
+import { HistoryProvider, Redirect, useHistory } from './history-provider'
+import { ConsoleRouter, TabRouter } from './router'
 
 const setBase = (href: string) => {
   document.head.innerHTML = `<base href="${href}">`
@@ -24,7 +25,7 @@ test('listeners are notified of navigation and Back until they unsubscribe', asy
   const address = createBrowserHistory()
   const changed = vi.fn()
   const stop = address.listen(changed)
-  address.navigate({ to: '/system/user?current=2#a' })
+  address.push('/system/user?current=2#a')
   expect(address.location()).toMatchObject({ pathname: '/system/user', search: '?current=2', hash: '#a', state: null })
   address.push('/one', { from: 'here' })
   expect(address.location().state).toEqual({ from: 'here' })
@@ -33,39 +34,38 @@ test('listeners are notified of navigation and Back until they unsubscribe', asy
   await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(3))
   expect(address.location().pathname).toBe('/system/user')
   stop()
-  address.navigate({ to: '/two' })
+  address.push('/two')
   expect(changed).toHaveBeenCalledTimes(3)
 })
 
 test('replace adds no history entry', () => {
-  const address = createBrowserHistory()
   const before = history.length
-  address.navigate({ to: '/login', action: 'replace' })
+  createBrowserHistory().replace('/login')
   expect(history.length).toBe(before)
   expect(location.pathname).toBe('/login')
 })
 
 test('a path that looks like a host stays on this origin', () => {
-  const address = createBrowserHistory()
-  address.push('//evil.example/x')
-  expect(location.href).toBe(`${location.origin}//evil.example/x`)
+  const { origin } = location
+  createBrowserHistory().push('//evil.example/x')
+  expect(location.href).toBe(`${origin}//evil.example/x`)
 })
 
 test('paths are below the base path and are returned without it', () => {
   setBase('/admin/')
-  createBrowserHistory().navigate({ to: '/system/user' })
-  expect(location.pathname).toBe('/admin/system/user')
-  expect(stripBasePath('/admin/system/user')).toBe('/system/user')
+  const address = createBrowserHistory()
+  address.push('/system/user')
+  expect([location.pathname, address.location().pathname]).toEqual(['/admin/system/user', '/system/user'])
   expect(stripBasePath('/admin')).toBe('/')
   expect(stripBasePath('/administration/x')).toBe('/')
   expect(stripBasePath('/system', '/')).toBe('/system')
 })
 
 function Here() {
-  const { path, search, goTo } = useUrl()
+  const { location, history } = useHistory()
   return (
-    <button type="button" onClick={() => goTo({ to: '/b?x=1' })}>
-      {path + search}
+    <button type="button" onClick={() => history.push('/b?x=1')}>
+      {location.pathname + location.search}
     </button>
   )
 }
@@ -85,7 +85,7 @@ test('the history and the router stay in sync', () => {
     )
   }
   render(
-    <HistoryProvider address={createBrowserHistory()}>
+    <HistoryProvider history={createBrowserHistory()}>
       <Here />
       <ConsoleRouter>
         <Away />
@@ -102,41 +102,64 @@ test('the history and the router stay in sync', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/admin/c')
 })
 
-test('components that do not use the location do not rerender', () => {
+test('a tab keeps its location and does not rerender on navigation', () => {
   const rendered = vi.fn()
-  function Independent() {
+  function Tab() {
     // as a link does
-    rendered(useLocation())
+    rendered(useLocation().pathname)
     return <Link to="/elsewhere">on</Link>
   }
-  const Dependent = () => <output>{useLocation().pathname}</output>
+  const Live = () => <output>{useLocation().pathname}</output>
   render(
-    <HistoryProvider address={createBrowserHistory()}>
+    <HistoryProvider history={createBrowserHistory()}>
+      <TabRouter address="/tab" state={null}>
+        <Tab />
+      </TabRouter>
       <ConsoleRouter>
-        <Independent />
+        <Live />
       </ConsoleRouter>
-      <PageRouter>
-        <Dependent />
-      </PageRouter>
     </HistoryProvider>,
   )
-  const [before, links] = [history.length, rendered.mock.calls.length]
+  const before = history.length
   act(() => screen.getByRole('link').click())
   expect(screen.getByRole('status').textContent).toBe('/elsewhere')
+  expect(rendered.mock.calls).toEqual([['/tab']])
   act(() => screen.getByRole('link').click())
   expect(history.length).toBe(before + 1)
-  expect(rendered).toHaveBeenCalledTimes(links)
 })
 
 test('a redirect replaces the history entry', () => {
   history.replaceState(null, '', '/old')
   const before = history.length
   render(
-    <HistoryProvider address={createBrowserHistory()}>
+    <HistoryProvider history={createBrowserHistory()}>
       <Here />
       <Redirect to="/new?a=1" />
     </HistoryProvider>,
   )
   expect(screen.getByRole('button', { name: '/new?a=1' })).toBeTruthy()
   expect(history.length).toBe(before)
+})
+
+test('an entry of a session that the person ended opens without its address', async () => {
+  sessionStorage.clear()
+  const address = createBrowserHistory()
+  const stop = address.listen(() => undefined)
+  address.push('/system/user?account=zhang')
+  address.push('/wel/index')
+  countSignOut()
+  address.push('/login')
+  address.go(-2)
+  await vi.waitFor(() => expect(address.location()).toMatchObject({ pathname: '/', search: '' }))
+  stop()
+  sessionStorage.clear()
+})
+
+test('an entry that another page made keeps its address', () => {
+  sessionStorage.clear()
+  countSignOut()
+  history.replaceState({ foreign: 1 }, '', '/system/user?account=zhang')
+  keepOwnEntry()
+  expect([location.search, history.state.foreign]).toEqual(['?account=zhang', 1])
+  sessionStorage.clear()
 })

@@ -1,31 +1,33 @@
-import type { Location, Navigator, Path, To } from 'react-router-dom'
+import type { Location, Navigator, To } from 'react-router-dom'
+import { readSignOuts } from '../storage/sign-outs-storage'
 import { getBasePath, withBasePath } from './base-path'
 
-/** Options of a navigation within the console. */
-export interface NavigateOptions {
-  /** Path relative to the base path, e.g. `/system/user?current=2`. */
-  readonly to: string
-  readonly action?: 'push' | 'replace'
-}
-
-/** History of the page; the router of the signed-in part is built on it. */
+/** History of the page, on which React Router navigates after sign-in. All its paths are relative to the base path. */
 export interface BrowserHistory extends Navigator {
-  /** Returns the current location, including the base path. */
   readonly location: () => Location
-  readonly navigate: (destination: NavigateOptions) => void
   /** Calls back on every change, including the browser's back and forward; returns the function that unsubscribes. */
   readonly listen: (changed: () => void) => () => void
 }
 
-const toPath = (to: To) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`)
+const toPath = (to: To) => withBasePath(typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`)
 
-// prepends the origin, so that "//host" stays a path
-const toHref = (to: To) => {
-  const path = toPath(to)
-  return path.startsWith('/') ? location.origin + path : path
+interface EntryState {
+  readonly usr?: unknown
+  readonly key?: string
+  /** Sign-outs in this window before the entry was made. */
+  readonly signOuts?: number
 }
 
-const toUrl = (to: To) => new URL(toHref(to), location.href)
+const getState = () => (history.state ?? {}) as EntryState // written here
+
+/** Marks the current entry; empties one of a session that a person ended, because its address tells what that person looked at. */
+export function keepOwnEntry(): void {
+  const signOuts = readSignOuts()
+  const state = getState()
+  if (state.signOuts === signOuts) return
+  const isOwn = state.signOuts === undefined || location.pathname === withBasePath('/login')
+  history.replaceState({ ...(isOwn && state), signOuts }, '', isOwn ? location.href : `${location.origin}${withBasePath('/')}`)
+}
 
 type Write = 'pushState' | 'replaceState'
 
@@ -36,36 +38,33 @@ export function createBrowserHistory(): BrowserHistory {
   const notify = () => {
     for (const changed of listeners) changed()
   }
-  const change = (write: Write, to: To, state?: unknown) => {
-    changes += 1
-    const href = toHref(to)
-    // no second entry for the same URL, so that Back leaves it
-    history[href === location.href ? 'replaceState' : write]({ usr: state, key: String(changes) }, '', href)
+  const onPop = () => {
+    keepOwnEntry()
     notify()
   }
-  const push = (to: To, state?: unknown) => change('pushState', to, state)
-  const replace = (to: To, state?: unknown) => change('replaceState', to, state)
+  const change = (write: Write, to: To, state?: unknown) => {
+    changes += 1
+    // prepends the origin, so that "//host" stays a path
+    const href = location.origin + toPath(to)
+    // no second entry for the same URL, so that Back leaves it
+    history[href === location.href ? 'replaceState' : write]({ usr: state, key: String(changes), signOuts: readSignOuts() }, '', href)
+    notify()
+  }
   return {
     location: () => {
-      const { usr = null, key = 'default' } = (history.state ?? {}) as { usr?: unknown; key?: string } // written above
-      return { pathname: location.pathname, search: location.search, hash: location.hash, state: usr, key }
+      const { usr = null, key = 'default' } = getState()
+      return { pathname: stripBasePath(location.pathname), search: location.search, hash: location.hash, state: usr, key }
     },
     createHref: toPath,
-    createURL: toUrl,
-    encodeLocation: (to): Path => {
-      const { pathname, search, hash } = toUrl(to)
-      return { pathname, search, hash }
-    },
-    push,
-    replace,
+    push: (to, state) => change('pushState', to, state),
+    replace: (to, state) => change('replaceState', to, state),
     go: (steps) => history.go(steps),
-    navigate: ({ to, action }) => (action === 'replace' ? replace : push)(withBasePath(to)),
     listen: (changed) => {
-      if (listeners.size === 0) addEventListener('popstate', notify)
+      if (listeners.size === 0) addEventListener('popstate', onPop)
       listeners.add(changed)
       return () => {
         listeners.delete(changed)
-        if (listeners.size === 0) removeEventListener('popstate', notify)
+        if (listeners.size === 0) removeEventListener('popstate', onPop)
       }
     },
   }

@@ -1,29 +1,35 @@
-import type { ReactNode } from 'react'
-import { Router } from 'react-router-dom'
-import { useHistory, usePageLocation } from './address'
-import { getBasePath } from './base-path'
-import { LiveLocation } from './frozen-location'
+import { type ReactNode, useMemo } from 'react'
+import { parsePath, Router } from 'react-router-dom'
+import { useHistory } from './history-provider'
 
 interface ConsoleRouterProps {
   readonly children: ReactNode
 }
 
-/** Router for links and navigation. Its location is constant, so that components do not rerender on navigation; use {@link usePageLocation}, `FrozenLocation` or `LiveLocation` to read it. */
+/** React Router at the location of the page. */
 export function ConsoleRouter({ children }: ConsoleRouterProps) {
-  const { address } = useHistory()
+  const { history, location } = useHistory()
   return (
-    <Router basename={getBasePath()} location={getBasePath()} navigator={address}>
+    <Router location={location} navigator={history}>
       {children}
     </Router>
   )
 }
 
-/** Router for a single page that follows the location. */
-export function PageRouter({ children }: ConsoleRouterProps) {
-  const location = usePageLocation()
+interface TabRouterProps extends ConsoleRouterProps {
+  /** Path and query relative to the base path. */
+  readonly address: string
+  /** State of its history entry. */
+  readonly state: unknown
+}
+
+/** React Router at a fixed location, so that a kept-alive screen does not rerender when the page navigates. */
+export function TabRouter({ address, state, children }: TabRouterProps) {
+  const { history } = useHistory()
+  const location = useMemo(() => ({ ...parsePath(address), state }), [address, state])
   return (
-    <ConsoleRouter>
-      <LiveLocation location={location}>{children}</LiveLocation>
-    </ConsoleRouter>
+    <Router location={location} navigator={history}>
+      {children}
+    </Router>
   )
 }

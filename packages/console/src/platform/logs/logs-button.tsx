@@ -9,7 +9,7 @@ export function LogsButton() {
   const [badge, open] = useUnit([$badge, panelOpened])
   const label = t('logs.button', { count: badge })
   return (
-    <Button variant="bare" className="relative only-desk" aria-label={label} title={label} onClick={() => open('logs')}>
+    <Button variant="bare" className="relative desktop-only" aria-label={label} title={label} onClick={() => open('logs')}>
       <i className="pi pi-file-edit" aria-hidden="true" />
       {badge !== '0' && (
         <span className="badge" aria-hidden="true">

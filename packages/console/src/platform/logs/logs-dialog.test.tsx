@@ -7,7 +7,7 @@ import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test, vi } from 'vitest'
 import { $notices, readNoticeClockFx } from '../../shell/notices/model'
-import { consoleNamespace, signedInTexts } from '../text'
+import { consoleNamespace, panelTexts, signedInTexts } from '../text'
 import { LogsDialog } from './logs-dialog'
 import { $logs, errorLogged, type LogEntry, readLogClockFx, saveLogsFx, uploadLogsFx, waitForDebounceFx } from './model'
 
@@ -17,6 +17,7 @@ const problem = { type: 'error', url: '/system/user', message: '出错', stack: 
 
 async function open() {
   await loadTexts(translator, consoleNamespace, signedInTexts)
+  await loadTexts(translator, consoleNamespace, panelTexts)
   await loadTexts(translator, kitNamespace, kitErrorTexts)
   const scope = fork({
     handlers: [

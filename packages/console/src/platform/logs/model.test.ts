@@ -2,12 +2,13 @@ import type { SessionEndReason } from '@jwsk/sdk'
 import { allSettled, fork } from 'effector'
 import { describe, expect, it, vi } from 'vitest'
 import { readFailedAttemptsFx, reloadPageFx } from '../../auth/lock/model'
+import { openLoginPageFx } from '../../auth/session/leave-page'
 import { sessionEnded } from '../../auth/session/model'
 import { appStarted } from '../lifecycle/model'
 import { addEntry, formatTime, type LogEntry, maxEntries, parseLogs, redactEntry } from './log-entry'
 import { $badge, $logs, errorLogged, loadLogsFx, logsCleared, readLogClockFx, saveLogsFx, uploadLogsFx, waitForDebounceFx } from './model'
 
-const problem = { type: 'error', url: 'https://console.example.com/system/user', message: '出错', stack: '', info: '' }
+const problem = { type: 'error', url: 'https://console.example.com/system/user', message: '出错', stack: 'at f', info: 'click' }
 const upload = vi.fn()
 const at = new Date(2026, 0, 2, 3, 4, 5)
 
@@ -15,6 +16,7 @@ function createLog(stored: unknown = null, locked = false) {
   const saved: (readonly unknown[])[] = []
   const scope = fork({
     handlers: [
+      [openLoginPageFx, () => undefined],
       [loadLogsFx, () => stored],
       [saveLogsFx, (entries: readonly unknown[]) => void saved.push(entries)],
       [readLogClockFx, () => at],
@@ -33,11 +35,13 @@ describe('the local log', () => {
     const { scope, saved } = createLog()
     await allSettled(errorLogged, { scope, params: problem })
     await allSettled(errorLogged, { scope, params: { ...problem, message: '又出错' } })
-    expect(scope.getState($logs).map(({ message, time }) => [message, time])).toEqual([
-      ['又出错', '2026-01-02 03:04:05'],
-      ['出错', '2026-01-02 03:04:05'],
-    ])
-    expect(saved.at(-1)).toHaveLength(2)
+    const time = '2026-01-02 03:04:05'
+    const entries = [
+      { ...problem, message: '又出错', time },
+      { ...problem, time },
+    ]
+    expect(scope.getState($logs)).toEqual(entries)
+    expect(saved.at(-1)).toEqual(entries)
   })
 
   // spec 2.75

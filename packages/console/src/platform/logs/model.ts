@@ -28,14 +28,16 @@ sample({
   fn: (logs, { params, result }) => addEntry(logs, { ...params, time: formatTime(result) }),
   target: $logs,
 })
-// uploaded entries are not needed here, and the next user must not read those of the previous one
-const logsEmptied = sample({ clock: [uploadLogsFx.done, logsCleared, sessionLeft] })
+// uploaded entries are not needed here
+const logsEmptied = sample({ clock: [uploadLogsFx.done, logsCleared] })
 sample({ clock: logsEmptied, fn: (): readonly LogEntry[] => [], target: $logs })
+// the next user must not read the entries of the previous one; a failed refresh tells why that session ended
+sample({ clock: sessionLeft, source: $logs, fn: (logs) => logs.filter(({ type }) => type === 'refresh'), target: $logs })
 
 /** debounces saving, so that a burst of errors is written once */
 export const waitForDebounceFx = createEffect<void, void>()
 sample({
-  clock: [readLogClockFx.done, logsEmptied],
+  clock: [readLogClockFx.done, logsEmptied, sessionLeft],
   source: waitForDebounceFx.pending,
   filter: (waiting) => !waiting,
   fn: () => undefined,

@@ -10,11 +10,13 @@ import {
   $hiddenItems,
   $language,
   $languages,
+  $layout,
   $mode,
   $sidebar,
   $theme,
   applyAppearanceFx,
   languageSelected,
+  layoutSelected,
   loadPreferencesFx,
   type Mode,
   modeSelected,
@@ -48,13 +50,16 @@ describe('preferences', () => {
   it('default to Chinese, the system mode and an open sidebar', async () => {
     const { scope, saved } = await started(null, 'dark')
     expect([scope.getState($language), scope.getState($mode), scope.getState($sidebar)]).toEqual(['zh-cn', 'dark', 'open'])
+    expect(scope.getState($languages).map(({ id }) => id)).toEqual(['zh-cn', 'en'])
     expect(saved).toEqual([])
   })
 
   // spec 3.27, 9.16
   it('are restored as they were saved', async () => {
-    const { scope } = await started({ language: 'en', mode: 'light', people: { '': { sidebar: 'collapsed' } } }, 'dark')
-    expect([scope.getState($language), scope.getState($mode), scope.getState($sidebar)]).toEqual(['en', 'light', 'collapsed'])
+    const own = { sidebar: 'collapsed', layout: 'top', hidden: ['lock'] }
+    const { scope } = await started({ language: 'en', mode: 'light', theme: 'cool', people: { '': own } }, 'dark')
+    expect([scope.getState($language), scope.getState($mode), scope.getState($theme).name]).toEqual(['en', 'light', 'cool'])
+    expect([scope.getState($sidebar), scope.getState($layout), scope.getState($hiddenItems)]).toEqual(['collapsed', 'top', ['lock']])
   })
 
   it("default to the deployment's, and follow the user within its options", async () => {
@@ -134,6 +139,18 @@ describe('preferences', () => {
     await allSettled(themeSelected, { scope, params: 'hey' })
     await allSettled(themeSelected, { scope, params: 'mac-os' })
     expect(steps).toEqual(['saved hey', 'saved mac-os', 'restarted'])
+  })
+
+  // spec 3.27
+  it('are stored with every change by the user', async () => {
+    const { scope, saved } = await started(null)
+    await allSettled(languageSelected, { scope, params: 'en' })
+    await allSettled(themeSelected, { scope, params: 'cool' })
+    await allSettled(layoutSelected, { scope, params: 'top' })
+    await allSettled(sidebarToggled, { scope })
+    await allSettled(switchToggled, { scope, params: 'tag' })
+    const own = { layout: 'top', sidebar: 'collapsed', hidden: ['tag'] }
+    expect(saved.at(-1)).toEqual({ language: 'en', mode: 'system', theme: 'cool', people: { '': own } })
   })
 
   // spec 2.71, 3.27

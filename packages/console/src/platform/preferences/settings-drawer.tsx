@@ -13,7 +13,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   const t = useText()
   const [layout, chooseLayout] = useUnit([$layout, layoutSelected])
   return (
-    <Dialog title={t('settings.title')} size="30%" position="right" mask="sheer" outsideClick="closes" onClose={onClose}>
+    <Dialog title={t('settings.title')} size="30%" position="right" mask="transparent" outsideClick="closes" onClose={onClose}>
       <div className="kit-dialog-body">
         <fieldset className="flex flex-column mb-5">
           <legend className="mb-1 text-sm text-color-secondary">{t('settings.layout')}</legend>

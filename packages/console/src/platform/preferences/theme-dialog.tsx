@@ -42,7 +42,7 @@ export function ThemeDialog({ onClose }: { readonly onClose: () => void }) {
   const [active, { built }, choose, leave] = useUnit([$theme, $site, themeSelected, leaveRequested])
   const pick = ({ name, reloads }: Theme) => (reloads ? leave({ go: () => choose(name) }) : choose(name))
   return (
-    <Dialog title={t('theme.title')} size="50%" mask="sheer" outsideClick="closes" onClose={onClose}>
+    <Dialog title={t('theme.title')} size="50%" mask="transparent" outsideClick="closes" onClose={onClose}>
       <ul className="kit-dialog-body theme-list gap-3">
         {built.themes.map((theme) => (
           <li key={theme.name}>

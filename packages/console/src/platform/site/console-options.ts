@@ -1,5 +1,5 @@
 import type { Language, PluginSource } from '@jwsk/kit'
-import type { Client, Grant } from '@jwsk/sdk'
+import type { Client, Grant, Profile } from '@jwsk/sdk'
 import type { CustomLanguage, DefaultModule } from '@jwsk/ui'
 import type { ComponentType } from 'react'
 
@@ -57,6 +57,8 @@ export interface ConsoleBuild {
   readonly locales: readonly CustomLanguage[]
   /** Login methods in addition to those that `config.json` enables. */
   readonly login: readonly LoginMethod[]
+  /** Profile of the deployment, for one that needs functions; `config.json` can describe any other. */
+  readonly profile?: () => Profile | Promise<Profile>
   /** Home page in place of the console's own. */
   readonly home?: () => Promise<DefaultModule<ComponentType>>
 }

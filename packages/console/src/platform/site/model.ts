@@ -10,8 +10,14 @@ export interface IdentityProvider {
   readonly name: string
   /** URL of an image; `''`: the first letter of the name. */
   readonly icon: string
-  /** URL with the placeholders `{redirect_uri}` and `{state}`. */
+  /** Kind of provider, which decides what its callback looks like: `oauth`, `oidc`, `cas` … */
+  readonly kind: string
+  /** URL with the placeholders `{redirect_uri}` and `{state}`; `{service}` for CAS; `{nonce}` and `{code_challenge}` for OpenID Connect. */
   readonly authorizeUrl: string
+  /** Query parameter of the callback that carries the code; `''`: that of the kind. */
+  readonly codeParameter: string
+  /** Authorize URL within the provider's own browser, where the login needs no click; `''`: no such login. */
+  readonly silentUrl: string
 }
 
 /** Names of the platform's menu fields. */

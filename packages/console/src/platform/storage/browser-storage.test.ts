@@ -4,7 +4,6 @@ import { loadTabs, saveTabs } from './tab-storage'
 
 afterEach(() => vi.unstubAllGlobals())
 
-// spec 3.8
 test('F31 removes a stored value that is not JSON', () => {
   const stored = new Map([
     ['jwsk-preferences', '{"language":"e'],

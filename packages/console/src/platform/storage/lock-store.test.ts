@@ -44,9 +44,12 @@ test('counts every failed attempt, whichever page made it', async () => {
   expect(store().tries()).toBe(2)
 })
 
-test('restores the session for the right password', async () => {
+// spec 4.10
+test('restores the session for the right password, then drops the encrypted one', async () => {
   const { tokens, store } = open()
   await store().lock({ password: '密码' })
   expect(await store().unlock({ password: '密码' })).toMatchObject({ kind: 'user', user: { account: 'admin' } })
   expect(tokens.read()).toMatchObject({ accessToken: 'a' })
+  store().drop()
+  expect(store().tries()).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { createCookieStore, createOAuthStateStore, type StoredSession } from '@jwsk/sdk'
 import { beforeEach, expect, test } from 'vitest'
-import { getOAuthStateStore } from '../../auth/login/oauth-state-storage'
+import { getOAuthStateStore } from '../../auth/login/providers/oauth-state-storage'
 import { isVerified, keepVerified } from '../../auth/verification/verified-storage'
 import { getAppKey, getBasePath } from '../links/base-path'
 import { readLogs, readPreferences, writeLogs, writePreferences } from './browser-storage'
@@ -43,6 +43,7 @@ test('two consoles of one host have separate sessions', () => {
   }
 })
 
+// spec 3.8
 test('two consoles share no tabs, permissions, logs, locks or OAuth states', () => {
   openConsole('/')
   saveTabs({ owner: '1', tabs: [{ key: '/a', path: '/a', search: '', label: 'a' }] })
@@ -50,6 +51,7 @@ test('two consoles share no tabs, permissions, logs, locks or OAuth states', () 
   writeLogs(['problem'])
   keepVerified()
   localStorage.setItem('jwsk-lock', JSON.stringify({ salt: 'a', iv: 'b', data: 'c', failedAttempts: 2 }))
+  expect(Object.keys(localStorage).sort()).toEqual(['jwsk-lock', 'jwsk-logs', 'jwsk-verified'])
   const state = getOAuthStateStore().issue({ source: 'gitee', tenantId: '000000', returnPath: '/' })
   const lock = createLockStore(tokens(), () => {
     throw new Error('no call is made')
@@ -58,6 +60,8 @@ test('two consoles share no tabs, permissions, logs, locks or OAuth states', () 
   expect(found()).toEqual([1, 1, ['problem'], true, 2])
   openConsole('/admin/')
   expect(found()).toEqual([0, undefined, null, false, undefined])
+  writeLogs(['of the other'])
+  expect(localStorage.getItem('jwsk.admin-logs')).toBe('["of the other"]')
   lock.drop()
   expect(getOAuthStateStore().redeem(state)).toBeUndefined()
   openConsole('/')

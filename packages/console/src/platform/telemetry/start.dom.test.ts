@@ -108,7 +108,7 @@ test('loads no telemetry without an address in config.json', async () => {
     return Response.json({ code: 200, data: { records: [], total: 0 }, msg: '' })
   })
   const traffic = { started: () => undefined, ended: () => undefined }
-  const client = await createConsoleClient({ config, tokens: createMemoryStore(), traffic, log: () => undefined })
+  const client = await createConsoleClient({ config, tokens: createMemoryStore(), traffic, language: () => 'en', log: () => undefined })
   await client.call(user.page)
   expect(sentHeaders.map((headers) => headers.get('traceparent'))).toEqual([null])
 })

@@ -8,9 +8,17 @@ const usage = 'jwsk-plugin dev --console FOLDER|URL [--port 5180]: FOLDER is a b
 
 async function dev({ console: home, port }) {
   const watcher = await build({ build: { watch: {} }, logLevel: 'warn' })
+  let server
+  const report = ({ code, error }) => {
+    if (code === 'END') server?.built()
+    if (code !== 'ERROR') return
+    process.stderr.write(`${error.message}\n`)
+    server?.failed(error.message)
+  }
+  watcher.on('event', report)
   await new Promise((resolve) => watcher.on('event', ({ code }) => code === 'END' && resolve()))
-  const { url } = await startDevServer({ home, folder: 'dist', port: Number(port) })
-  process.stdout.write(`\n${url}\nA change is built at once; the page shows it when it is opened anew.\n`)
+  server = await startDevServer({ home, folder: 'dist', port: Number(port) })
+  process.stdout.write(`\n${server.url}\nA change is built at once, and the page reloads; an error of the build is shown in the page.\n`)
 }
 
 const { values, positionals } = parseArgs({

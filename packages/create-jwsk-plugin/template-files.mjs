@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'))
 
-/** Whether the plugin name is valid: lowercase words and digits, separated by hyphens. */
-export const isValidName = (name) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)
+/** Pattern of a plugin name: lowercase words and digits, separated by hyphens. */
+export const namePattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 
 const toJson = (value) => `${JSON.stringify(value, null, 2)}\n`
 

@@ -9,6 +9,7 @@ const { client, getCalls } = startPlatform()
 // bpmn-js logs errors, because jsdom measures no layout
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
+// spec 7.71
 test('compares a version with the previous one', async () => {
   const { user } = renderScreen(flow, { path: '/flow/manager', client, permissions: flow.permissions })
   // the newest deployment of a process comes first

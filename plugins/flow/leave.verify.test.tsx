@@ -1,7 +1,8 @@
-import { renderScreen } from '@jwsk/kit/testing'
-import { startPlatform } from '@jwsk/mocks/testing'
+import { renderScreen, typeDate } from '@jwsk/kit/testing'
+import { createTestClient, startPlatform } from '@jwsk/mocks/testing'
 import { leave } from '@jwsk/sdk/desk'
 import { flowManager, work } from '@jwsk/sdk/flow'
+import { user as users } from '@jwsk/sdk/system'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { flow } from './plugin'
@@ -18,17 +19,22 @@ async function definition() {
 // bpmn-js logs errors, because jsdom measures no layout
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-/** Creates a leave request whose manager is the current user. */
+/** Creates a colleague's leave request whose manager is the current user. */
 async function requestLeave(reason: string) {
+  const { userId = '', deptId = '' } = client.session.current()?.user ?? {}
+  const members = await client.call(users.userList, { deptId: deptId.split(',')[0] ?? '' })
+  const colleague = createTestClient()
+  await colleague.session.signIn({ username: members.find(({ id }) => id !== userId)?.account ?? '', password: '123456' })
   const todo = async () => (await client.call(work.todoList, { current: 1, size: 100 })).records
   const known = new Set((await todo()).map(({ taskId }) => taskId))
   const times = { startTime: '2027-03-01 08:30:00', endTime: '2027-03-02 17:30:00' }
-  await client.call(leave.startProcess, {
+  await colleague.call(leave.startProcess, {
     processDefinitionId: await definition(),
     ...times,
     reason,
-    taskUser: client.session.current()?.user.userId ?? '',
+    taskUser: userId,
   })
+  colleague.dispose()
   return (await todo()).find(({ taskId }) => !known.has(taskId))
 }
 
@@ -41,6 +47,26 @@ test('starts the process in the address and requires a reason', async () => {
   expect(getCalls('/leave/start-process')).toEqual([])
 })
 
+// spec 2.12
+test('sends a leave request of the process in the address', async () => {
+  const processDefinitionId = await definition()
+  const { user, notices } = open(`/work/process/leave/form/${encodeURIComponent(processDefinitionId)}`)
+  await typeDate(screen, /^开始时间/, '2027-03-01 08:30:00')
+  await typeDate(screen, /^结束时间/, '2027-03-02 17:30:00')
+  await user.type(screen.getByLabelText(/^请假理由/), '搬家')
+  await user.click(await screen.findByLabelText(/^审批人/))
+  await user.click((await within(await screen.findByRole('listbox')).findAllByRole('option'))[0] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success' }))
+  const [newest] = (await client.call(work.sendList, { current: 1, size: 1 })).records
+  expect(newest?.processDefinitionId).toBe(processDefinitionId)
+  expect(await client.call(leave.detail, { businessId: newest?.businessId ?? '' })).toMatchObject({
+    startTime: '2027-03-01 08:30:00',
+    endTime: '2027-03-02 17:30:00',
+    reason: '搬家',
+  })
+})
+
 // spec 2.13
 test('shows and approves a leave request', async () => {
   const task = await requestLeave('探亲')
@@ -51,13 +77,23 @@ test('shows and approves a leave request', async () => {
   expect(await client.call(leave.detail, { businessId: task?.businessId ?? '' })).toMatchObject({ status: 2 })
 })
 
-// spec 2.14, 2.98
+// spec 2.14, 2.98, 2.99
 test('shows a leave request with its progress, without a decision', async () => {
   const task = await requestLeave('婚礼')
   open(`/work/process/leave/detail/${task?.processInstanceId}/${task?.businessId}`)
   expect(await screen.findByText('婚礼')).toBeTruthy()
   await waitFor(() => expect(getCalls('/process/model-view').at(-1)?.searchParams.get('processInstanceId')).toBe(task?.processInstanceId))
+  expect(await screen.findByRole('region', { name: '流程图' })).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByRole('button', { name: '同意' })).toBeNull()
+})
+
+test.each(['handle', 'detail'])('the title of a leave to %s is its process and its applicant', async (page) => {
+  const task = await requestLeave('搬家')
+  const { taskId, processInstanceId, businessId } = task ?? {}
+  const parts = page === 'handle' ? [taskId, processInstanceId, businessId] : [processInstanceId, businessId]
+  open(`/work/process/leave/${page}/${parts.join('/')}`)
+  expect(await screen.findByRole('heading', { level: 1, name: /^请假流程 · \S+$/ })).toBeTruthy()
 })
 
 test('formats short durations and joins candidates as in Chinese', async () => {
@@ -73,18 +109,11 @@ test('the button for a new model is in place of the add button', async () => {
   expect(begin.closest('.kit-toolbar')).toBeNull()
 })
 
-// spec 2.99
+// spec 2.98, 2.99
 test('draws a deployed process by its definition', async () => {
   const [first] = (await client.call(flowManager.page, { current: 1, size: 1 })).records
   open('/flow/manager')
   fireEvent.click(await screen.findByRole('button', { name: first?.name ?? '' }))
   await within(await screen.findByRole('dialog')).findByRole('region', { name: '流程图' })
   expect(getCalls('/process/model-view').at(-1)?.searchParams.get('processDefinitionId')).toBe(first?.id)
-})
-
-// spec 7.45
-test('looks up form routes in the flow dictionary', async () => {
-  open('/work/start')
-  await screen.findAllByRole('row')
-  await waitFor(() => expect(getCalls('/dict/dictionary').map(({ searchParams }) => searchParams.get('code'))).toContain('flow'))
 })

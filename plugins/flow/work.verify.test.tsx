@@ -1,5 +1,5 @@
 import { chooseOption, renderScreen } from '@jwsk/kit/testing'
-import { startPlatform } from '@jwsk/mocks/testing'
+import { createTestClient, startPlatform } from '@jwsk/mocks/testing'
 import { flowForm, work } from '@jwsk/sdk/flow'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -50,6 +50,30 @@ test('shows the fields of a request and approves it', async () => {
   expect(await client.call(flowForm.request, { businessId: task?.businessId ?? '' })).toMatchObject({ status: 2 })
 })
 
+test('marks the remark that a step asks for', async () => {
+  const staff = createTestClient()
+  await staff.session.signIn({ username: 'staff004', password: '123456' })
+  const values = { category: '办公费', amount: '9000', reason: '投影仪' }
+  await staff.call(flowForm.startProcess, { processDefinitionId: await expense(), values })
+  staff.dispose()
+  const claim = async () => {
+    const [offered] = (await client.call(work.claimList, { current: 1, size: 1 })).records
+    await client.call(work.claimTask, { taskId: offered?.taskId ?? '' })
+    const { taskId = '', processInstanceId = '', businessId = '' } = offered ?? {}
+    return { taskId, processInstanceId, businessId }
+  }
+  await client.call(work.completeTask, { ...(await claim()), comment: '同意', flag: 'ok' })
+  const { taskId, processInstanceId, businessId } = await claim()
+  const { user, notices } = open(`/work/process/expense/handle/${taskId}/${processInstanceId}/${businessId}`)
+  await user.click(await screen.findByRole('button', { name: '同意' }))
+  const remark = screen.getByLabelText('批复意见')
+  await waitFor(() => expect(remark.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByRole('alert').textContent).toBe('请填写批复意见')
+  await user.type(remark, '确有需要')
+  await user.click(screen.getByRole('button', { name: '同意' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success' }))
+})
+
 test('opens a task by its name, without a redundant button', async () => {
   await claimed('白板笔')
   open('/work/todo')
@@ -86,6 +110,7 @@ test('sorts by the longest wait', async () => {
   )
 })
 
+// spec 7.71
 test('the history shows waiting times and a final rejection', async () => {
   const task = await claimed('计算器')
   const path = `/work/process/expense/detail/${task?.processInstanceId}/${task?.businessId}`
@@ -163,4 +188,11 @@ test('edits and resubmits a returned request', async () => {
     returned: false,
     values: { amount: '66.00' },
   })
+})
+
+test('calls an instance after its process and its initiator, not after a key', async () => {
+  const { user } = open('/flow/follow')
+  const [follow] = await screen.findAllByRole('button', { name: /^跟踪 请假流程 · \S+$/ })
+  await user.click(follow as HTMLElement)
+  expect(await screen.findByRole('dialog', { name: /^跟踪 请假流程 · \S+$/ })).toBeTruthy()
 })

@@ -10,14 +10,18 @@ import type { Element } from 'bpmn-js/lib/model/Types'
 import minimap from 'diagram-js-minimap'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { diagramColors, diagramText } from '../diagram/diagram-colors'
+import { toReadableProcess } from '../diagram/foreign-ids'
 import { tonedRenderer } from '../diagram/toned-renderer'
 import { createTranslation, getKindName } from './designer-translations'
-import { flowable } from './flowable'
 import { markProblems, problemMark } from './mark-problems'
 import type { ModelerHandle, ModelerState } from './modeler-handle'
 import type { ModelerServices } from './modeler-services'
 import { fitNextToPalette, getModelerState, panCanvas, watchScale, zoomToFit } from './modeler-view'
 import { paletteTranslations } from './palette-names'
+import { foreignContent } from './process/copy-foreign-content'
+import { declareNamespace, type Engine, findEngine } from './process/engine'
+import { findLosses, type ImportLosses } from './process/import-losses'
+import { nameProcess } from './process/name-process'
 import { type SelectedElement, toSelectedElement, wireName } from './selected-element'
 
 interface BpmnModelerProps {
@@ -29,19 +33,41 @@ interface BpmnModelerProps {
   readonly onChanged: () => void
   readonly onState: (state: ModelerState) => void
   readonly onFailed: (error: unknown) => void
+  /** Called with what of the process cannot be edited or drawn. */
+  readonly onImported: (losses: ImportLosses) => void
+}
+
+/** Origin of the process that is edited. */
+interface ProcessSource {
+  readonly engine: Engine
+  /** Puts the original ids back into XML that was edited. */
+  restore(edited: string): string
+}
+
+async function importProcess(modeler: Modeler<ModelerServices>, xml: string): Promise<ProcessSource & { readonly losses: ImportLosses }> {
+  const readable = toReadableProcess(xml)
+  let warnings: readonly unknown[] = []
+  modeler.get('eventBus').once('import.parse.complete', (event: { readonly warnings?: readonly unknown[] }) => {
+    warnings = event.warnings ?? []
+  })
+  await modeler.importXML(readable.xml)
+  const engine = findEngine(xml)
+  declareNamespace(modeler.getDefinitions(), engine)
+  return { engine, restore: readable.restore, losses: findLosses(modeler, warnings) }
 }
 
 /** Editor of a process diagram; changes are unsaved until `save` is called. */
 export default function BpmnModeler({ xml, language, label, ref, ...callbacks }: BpmnModelerProps) {
-  const { onSelect, onChanged, onState, onFailed } = callbacks
+  const { onSelect, onChanged, onState, onFailed, onImported } = callbacks
   const t = useTranslate()
   const host = useRef<HTMLElement>(null)
   const modeler = useRef<Modeler<ModelerServices>>(undefined)
   // unmounting (a hidden tab) destroys the modeler: the latest XML restores its content
   const latestXml = useRef(xml)
-  const handlers = useRef({ t, onSelect, onChanged, onState, onFailed })
+  const source = useRef<ProcessSource>({ engine: 'flowable', restore: (edited) => edited })
+  const handlers = useRef({ t, onSelect, onChanged, onState, onFailed, onImported })
   useEffect(() => {
-    handlers.current = { t, onSelect, onChanged, onState, onFailed }
+    handlers.current = { t, onSelect, onChanged, onState, onFailed, onImported }
   })
   useEffect(() => {
     if (!host.current) return
@@ -49,12 +75,12 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
       container: host.current,
       bpmnRenderer: diagramColors,
       textRenderer: diagramText(),
-      moddleExtensions: { flowable },
       additionalModules: [
         tonedRenderer,
         createTranslation(language),
         paletteTranslations((entry) => handlers.current.t(`designer.palette.${entry}`)),
         minimap,
+        foreignContent,
       ],
     })
     modeler.current = instance
@@ -64,11 +90,15 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
     const notifySelection = () => {
       const [only, ...others] = instance.get('selection').get()
       notifyState()
-      handlers.current.onSelect(only && others.length === 0 ? toSelectedElement(only, (type) => getKindName(type, language)) : undefined)
+      handlers.current.onSelect(
+        only && others.length === 0
+          ? toSelectedElement(only, { engine: source.current.engine, getKind: (type) => getKindName(type, language) })
+          : undefined,
+      )
     }
     const remember = async () => {
       const { xml: now } = await instance.saveXML({ format: true })
-      if (now && !isGone) latestXml.current = now
+      if (now && !isGone) latestXml.current = source.current.restore(now)
     }
     instance.on('selection.changed', notifySelection)
     watchScale(instance, notifyState)
@@ -78,8 +108,13 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
       handlers.current.onChanged()
       void remember()
     })
-    instance.importXML(latestXml.current).then(
-      () => !isGone && zoomToFit(instance),
+    importProcess(instance, latestXml.current).then(
+      (imported) => {
+        if (isGone) return
+        source.current = imported
+        zoomToFit(instance)
+        handlers.current.onImported(imported.losses)
+      },
       (error: unknown) => !isGone && handlers.current.onFailed(error),
     )
     return () => {
@@ -98,17 +133,16 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
       const element = instance?.get('elementRegistry').get(id) as Element | undefined
       if (!instance || !element) return
       const expression = text === '' ? undefined : instance.get('bpmnFactory').create('bpmn:FormalExpression', { body: text })
-      const properties = property === 'condition' ? { conditionExpression: expression } : { [wireName(property)]: text || undefined }
+      const properties =
+        property === 'condition' ? { conditionExpression: expression } : { [wireName(property, source.current.engine)]: text || undefined }
       instance.get('modeling').updateProperties(element, properties)
     },
     async save({ key, name }) {
       const instance = modeler.current
       if (!instance) return latestXml.current
-      // the root was created by this modeler
-      const root = instance.get('canvas').getRootElement() as Element
-      if (root.businessObject.get('id') !== key) instance.get('modeling').updateProperties(root, { id: key })
-      if (root.businessObject.get('name') !== name) instance.get('modeling').updateProperties(root, { name })
-      return (await instance.saveXML({ format: true })).xml ?? latestXml.current
+      nameProcess(instance, { key, name })
+      const { xml: edited } = await instance.saveXML({ format: true })
+      return edited ? source.current.restore(edited) : latestXml.current
     },
     undo: () => act('undo'),
     redo: () => act('redo'),
@@ -121,9 +155,11 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
       if (!instance) return
       const before = latestXml.current
       try {
-        await instance.importXML(next)
+        const imported = await importProcess(instance, next)
+        source.current = imported
+        handlers.current.onImported(imported.losses)
       } catch (error) {
-        await instance.importXML(before)
+        await importProcess(instance, before)
         throw error
       } finally {
         zoomToFit(instance)
@@ -142,5 +178,5 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
       instance.get('selection').select(element)
     },
   }))
-  return <section ref={host} className="flow-canvas flow-drawing relative overflow-hidden flex-1" aria-label={label} />
+  return <section ref={host} className="flow-canvas flow-modeler relative overflow-hidden flex-1" aria-label={label} />
 }

@@ -26,7 +26,7 @@ declare module 'bpmnlint/rules/*' {
 }
 declare module 'bpmn-moddle' {
   export class BpmnModdle {
-    constructor(packages: object)
+    constructor(packages?: object)
     fromXML(xml: string): Promise<{ readonly rootElement: object }>
   }
 }

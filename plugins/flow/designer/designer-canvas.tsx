@@ -3,11 +3,15 @@ import { type RefObject, useRef, useState } from 'react'
 import type { Mark } from '../diagram/activity-marks'
 import type { ModelDetails } from './model-panel'
 import { initialModelerState, type ModelerHandle, type NamedProblem } from './modeler-handle'
+import type { ImportLosses } from './process/import-losses'
 import type { SelectedElement } from './selected-element'
 
 const BpmnViewer = loadable(() => import('../diagram/bpmn-viewer'))
 const BpmnDrawing = loadable(() => import('./bpmn-modeler'))
 const DesignerTools = loadable(() => import('./designer-tools').then((module) => ({ default: module.DesignerTools })))
+
+/** Number of elements that a warning names. */
+const maxNames = 5
 
 const noMarks: ReadonlyMap<string, Mark> = new Map()
 
@@ -29,6 +33,7 @@ export function DesignerCanvas({ drawing, xml, details, isReadOnly, onSelect, on
   const language = useLanguage()
   const stage = useRef<HTMLDivElement>(null)
   const [state, setState] = useState(initialModelerState)
+  const [losses, setLosses] = useState<ImportLosses>()
   const failed = () => notice.notify({ severity: 'error', text: t('diagram.refused.unreadable') })
   const skeleton = <div className="kit-skeleton-box" aria-busy="true" />
   if (isReadOnly)
@@ -59,6 +64,7 @@ export function DesignerCanvas({ drawing, xml, details, isReadOnly, onSelect, on
           onFullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())}
         />
       </Fallback>
+      {losses && <LossWarning losses={losses} />}
       <Fallback fallback={skeleton}>
         <BpmnDrawing
           ref={drawing}
@@ -69,8 +75,32 @@ export function DesignerCanvas({ drawing, xml, details, isReadOnly, onSelect, on
           onChanged={onChanged}
           onState={setState}
           onFailed={failed}
+          onImported={setLosses}
         />
       </Fallback>
+    </div>
+  )
+}
+
+/** Warns of content that saving would drop, and names elements without a shape. */
+function LossWarning({ losses }: { readonly losses: ImportLosses }) {
+  const t = useTranslate()
+  const { unreadable, undrawn } = losses
+  if (unreadable.length + undrawn.length === 0) return null
+  return (
+    <div role="alert" className="px-3 py-2 border-bottom-1 surface-border text-sm text-orange-500">
+      {undrawn.length > 0 && <p>{t('designer.losses.undrawn', { count: undrawn.length, names: undrawn.slice(0, maxNames).join('、') })}</p>}
+      {unreadable.length > 0 && (
+        <details>
+          <summary>{t('designer.losses.unreadable', { count: unreadable.length })}</summary>
+          <ul>
+            {unreadable.map((message, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: messages can repeat, and the list never changes
+              <li key={index}>{message}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function DesignerHeader({ title, version, isDirty, parts, part, onShow, m
   const t = useTranslate()
   const hint = part === 'form' ? 'designer.form.hint' : 'designer.hint'
   return (
-    <header className="kit-screen-head">
+    <header className="kit-screen-header">
       <div>
         <div className="flex flex-wrap align-items-center gap-2">
           <h1 className="flex-none">{title}</h1>

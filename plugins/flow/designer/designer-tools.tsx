@@ -3,6 +3,7 @@ import { type ChangeEvent, type ComponentProps, type RefObject, useRef } from 'r
 import { findDrawableError } from '../diagram/check-drawable'
 import { toPlainSvg, toPng } from './export'
 import type { ModelerHandle, ModelerState, Side } from './modeler-handle'
+import { readProcessFile } from './process/read-process-file'
 
 interface DesignerToolsProps {
   readonly drawing: RefObject<ModelerHandle | null>
@@ -62,9 +63,10 @@ export function DesignerTools({ drawing, state, name, file, onFullScreen, ...che
     onSelect: () => drawing.current?.align(side),
   }))
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const xml = await target.files?.[0]?.text()
+    const file = target.files?.[0]
+    if (!file) return
+    const xml = await readProcessFile(file)
     target.value = ''
-    if (xml === undefined) return
     const drawableError = findDrawableError(xml)
     const notifyError = (reason: string) => notice.notify({ severity: 'error', text: t(`diagram.refused.${reason}`) })
     if (drawableError) notifyError(drawableError)

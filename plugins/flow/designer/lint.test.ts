@@ -1,11 +1,10 @@
 import { BpmnModdle } from 'bpmn-moddle'
 import { expect, test } from 'vitest'
-import { flowable } from './flowable'
 import { lintDefinitions } from './lint'
 
 const parse = async (elements: string) => {
   const xml = `<?xml version="1.0"?><definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn" id="file" targetNamespace="t"><process id="p">${elements}</process></definitions>`
-  return (await new BpmnModdle({ flowable }).fromXML(xml)).rootElement
+  return (await new BpmnModdle().fromXML(xml)).rootElement
 }
 const flow = (id: string, [from, to]: readonly [string, string], inner = '') =>
   `<sequenceFlow id="${id}" sourceRef="${from}" targetRef="${to}">${inner}</sequenceFlow>`

@@ -38,7 +38,7 @@ export function ModelPanel({ details, isChecked, isReadOnly, onChange }: ModelPa
   const t = useTranslate()
   if (isReadOnly)
     return (
-      <dl className="kit-facts p-4">
+      <dl className="kit-details p-4">
         {properties.map((property) => (
           <div key={property}>
             <dt>{t(`designer.facts.${property}`)}</dt>

@@ -1,22 +1,24 @@
 import { useCan, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { user } from '@jwsk/sdk/system'
-import { useId, useState } from 'react'
-import { person } from '../fields/person'
+import { useId, useMemo, useState } from 'react'
+import { usePersonField } from '../fields/person'
 
 export interface ValueProps {
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
-const anybody = person({ named: 'realName' })
 const noop = () => undefined
 
+type PersonField = ReturnType<ReturnType<typeof usePersonField>>
+
 interface BoxProps {
+  readonly field: PersonField
   readonly selected: unknown
   readonly onChoose: (selected: unknown) => void
 }
 
-function PersonBox({ selected, onChoose }: BoxProps) {
+function PersonBox({ field: { Input }, selected, onChoose }: BoxProps) {
   const id = useId()
   const t = useTranslate()
   return (
@@ -24,7 +26,7 @@ function PersonBox({ selected, onChoose }: BoxProps) {
       <label id={`${id}-label`} htmlFor={id} className="text-color-secondary">
         {t('designer.assignments.person')}
       </label>
-      <anybody.Input
+      <Input
         id={id}
         value={selected}
         onChange={onChoose}
@@ -39,19 +41,21 @@ function PersonBox({ selected, onChoose }: BoxProps) {
   )
 }
 
-function KnownPerson({ id, onChoose }: { readonly id: string; readonly onChoose: BoxProps['onChoose'] }) {
+function KnownPerson({ id, field, onChoose }: Omit<BoxProps, 'selected'> & { readonly id: string }) {
   const { data } = useOperationQuery(user.detail, { id })
-  return <PersonBox selected={anybody.parse(id, { realName: data?.realName })} onChoose={onChoose} />
+  return <PersonBox field={field} selected={field.parse(id, { realName: data?.realName })} onChoose={onChoose} />
 }
 
 /** Select of one user; loads the name of the user whose id is in the XML. */
 export function PersonChoice({ value, onChange }: ValueProps) {
   const canRead = useCan('user_view')
+  const person = usePersonField()
+  const field = useMemo(() => person({ named: 'realName' }), [person])
   const [picked, setPicked] = useState<unknown>()
   const choose = (selected: unknown) => {
     setPicked(selected)
-    onChange(String(anybody.serialize(selected)))
+    onChange(String(field.serialize(selected)))
   }
-  if (picked === undefined && value !== '' && canRead) return <KnownPerson id={value} onChoose={choose} />
-  return <PersonBox selected={picked ?? anybody.parse(value)} onChoose={choose} />
+  if (picked === undefined && value !== '' && canRead) return <KnownPerson id={value} field={field} onChoose={choose} />
+  return <PersonBox field={field} selected={picked ?? field.parse(value)} onChoose={choose} />
 }

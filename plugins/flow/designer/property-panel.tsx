@@ -2,7 +2,7 @@ import { TextInput, useTranslate } from '@jwsk/kit'
 import { AssigneePanel } from './assignee-panel'
 import { PanelField } from './panel-field'
 import { PanelSection } from './panel-section'
-import { getProperties, isAssignee, type Property, type SelectedElement } from './selected-element'
+import { getProperties, isAssignee, isStepRule, type Property, type SelectedElement } from './selected-element'
 
 interface PropertyPanelProps {
   readonly element: SelectedElement
@@ -16,7 +16,7 @@ export function PropertyPanel({ element, onChange }: PropertyPanelProps) {
   return (
     <PanelSection title={element.kind} note={element.id}>
       {properties
-        .filter((property) => !isAssignee(property))
+        .filter((property) => !isAssignee(property) && !isStepRule(property))
         .map((property) => (
           <PanelField
             key={`${element.id} ${property}`}
@@ -27,6 +27,16 @@ export function PropertyPanel({ element, onChange }: PropertyPanelProps) {
           </PanelField>
         ))}
       {properties.some(isAssignee) && <AssigneePanel key={element.id} assignees={element.values} onChange={onChange} />}
+      {properties.filter(isStepRule).map((rule) => (
+        <label key={`${element.id} ${rule}`} className="flex align-items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={element.values[rule] === 'true'}
+            onChange={(event) => onChange(rule, event.target.checked ? 'true' : '')}
+          />
+          {t(`designer.properties.${rule}`)}
+        </label>
+      ))}
     </PanelSection>
   )
 }

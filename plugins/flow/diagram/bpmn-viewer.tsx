@@ -12,6 +12,7 @@ import { avoidLabelOverlap } from './clear-labels'
 import { diagramColors, diagramText } from './diagram-colors'
 import type { Change } from './diff-definitions'
 import { fitInto } from './fit-into'
+import { toReadableProcess } from './foreign-ids'
 import { enablePinchZoom } from './pinch-zoom'
 import { fitOnPrint } from './print-diagram'
 import { tonedRenderer } from './toned-renderer'
@@ -90,15 +91,18 @@ export default function BpmnViewer({ xml, marks, getLabel, label, ref, onDrawn }
     })
     sizes.observe(host.current)
     const draw = async () => {
-      await made.importXML(xml)
+      const readable = toReadableProcess(xml)
+      await made.importXML(readable.xml)
       if (isGone) return
       const [canvas, elements] = [made.get('canvas'), made.get('elementRegistry')]
       // a history may name elements that this version of the process no longer has
-      for (const [id, mark] of marks)
+      for (const [markedId, mark] of marks) {
+        const id = readable.toReadableId(markedId)
         if (elements.get(id)) {
           canvas.addMarker(id, `flow-${mark}`)
           elements.getGraphics(id).append(getTitle(handlers.current.getLabel(mark)))
         }
+      }
       avoidLabelOverlap(elements, made.get('eventBus'))
       fitToCanvas(canvas)
       isDrawn = true

@@ -2,7 +2,6 @@ import { dateTime, number, translatedText } from '@jwsk/kit'
 import { choice } from './choice'
 import { flowCategory } from './flow-category'
 import { summary } from './summary'
-import { waitingTime } from './waiting'
 
 /** Widths in CSS pixels, measured for the platform's texts, which are longer in English. */
 const person = { ...translatedText(), width: { 'zh-cn': 96, en: 124 } }
@@ -19,9 +18,8 @@ export const taskFields = {
   applyUserName: person,
   assigneeName: person,
   createTime: dateTime(),
+  applyTime: dateTime(),
+  currentTaskName: task,
 }
-
-/** Fields of pending tasks. */
-export const waitingFields = { ...taskFields, waitingMinutes: waitingTime() }
 
 export const finishedField = choice<'finished' | 'unfinished'>({ name: 'finished', tones: { finished: 'success', unfinished: 'info' } })

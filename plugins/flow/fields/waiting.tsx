@@ -1,5 +1,5 @@
-import { createField, differenceInMinutes, type Field, Tag, useFormatSiteTime, useTranslate } from '@jwsk/kit'
-import { isLongWait } from './is-long-wait'
+import { createField, differenceInDays, differenceInMinutes, type Field, Tag, useFormatSiteTime, useTranslate } from '@jwsk/kit'
+import { isLongWait, toWholeDays } from './is-long-wait'
 import { useFormatDuration } from './use-format-duration'
 
 interface Wait {
@@ -18,9 +18,10 @@ function WaitCell({ value: { minutes, since, urges } }: { readonly value: Wait }
   const now = useFormatSiteTime()
   const passed = minutes ?? differenceInMinutes(since, now())
   if (passed === undefined) return null
+  const text = length(toWholeDays(passed, differenceInDays(since, now())))
   return (
     <span className="flex gap-1">
-      {isLongWait(passed) ? <Tag tone="danger">{length(passed)}</Tag> : length(passed)}
+      {isLongWait(passed) ? <Tag tone="danger">{text}</Tag> : text}
       {urges > 0 && (
         <span title={t('flow:work.urged', { count: urges })}>
           <Tag tone="warning">

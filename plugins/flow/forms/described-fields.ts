@@ -3,7 +3,7 @@ import type { FlowField } from '@jwsk/sdk/flow'
 import { dept } from '@jwsk/sdk/system'
 import { useMemo } from 'react'
 import { type Choice, localChoice } from '../fields/local-choice'
-import { person } from '../fields/person'
+import { usePersonField } from '../fields/person'
 import { useFormatSummary } from '../fields/use-format-list'
 
 export type FieldSort = FlowField['kind']
@@ -12,6 +12,7 @@ interface Drawn {
   readonly required: boolean
   readonly name: string
   readonly choices: readonly Choice[]
+  readonly person: ReturnType<typeof usePersonField>
 }
 
 /** Creates the kit's field for each field kind. */
@@ -21,7 +22,7 @@ const kinds: Readonly<Record<FieldSort, (drawn: Drawn) => Field>> = {
   number: ({ required }) => decimal({ required }),
   date: ({ required }) => date({ required }),
   choice: ({ required, choices }) => localChoice({ required, choices }),
-  person: ({ required, name }) => person({ required, named: `${name}Name` }),
+  person: ({ required, name, person }) => person({ required, named: `${name}Name` }),
   department: ({ required }) => tree({ required, operation: dept.tree }),
   file: ({ required }) => files({ required }),
 }
@@ -34,13 +35,16 @@ const isAmount = (label: string, kind: FieldSort) => kind === 'number' && label.
 /** Returns the kit's fields of a form; an unknown kind is a text field. */
 export function useDescribedFields(fields: readonly FlowField[] | undefined): readonly DynamicField[] {
   const formatSummary = useFormatSummary()
+  const person = usePersonField()
   return useMemo(
     () =>
       (fields ?? []).map(({ name, label, kind, required = false, choices = [] }) => {
         const options = choices.map((word) => ({ value: word, label: formatSummary(word) }))
-        const field = isAmount(label, kind) ? money({ required }) : (kinds[kind] ?? kinds.text)({ required, name, choices: options })
+        const field = isAmount(label, kind)
+          ? money({ required })
+          : (kinds[kind] ?? kinds.text)({ required, name, choices: options, person })
         return { name, label: formatSummary(label), field }
       }),
-    [fields, formatSummary],
+    [fields, formatSummary, person],
   )
 }

@@ -1,4 +1,4 @@
-import { DynamicDetails, LoadError, useOperationQuery, useTranslate } from '@jwsk/kit'
+import { DynamicDetails, LoadError, useOperationQuery, useScreenTitle, useTranslate } from '@jwsk/kit'
 import { flowForm } from '@jwsk/sdk/flow'
 import { useFormatSummary } from '../fields/use-format-list'
 import { useDescribedFields } from './described-fields'
@@ -9,14 +9,17 @@ const names = ['applyUserName', 'applyTime', 'assigneeName'] as const
 export const useRequest = (businessId: string) => useOperationQuery(flowForm.request, { businessId }, { staleTime: 0 })
 
 interface Named {
-  readonly processDefinitionName: string
-  readonly applyUserName?: string
+  readonly processDefinitionName?: string | undefined
+  readonly applyUserName?: string | undefined
 }
 
-/** Returns the title of a request: its process and its user; `''` until they are loaded. */
+/** Returns the title of a request, its process and its user, and sets it for the tab; `''` until they are loaded. */
 export function useRequestTitle(request: Named | null | undefined): string {
   const formatSummary = useFormatSummary()
-  return [formatSummary(request?.processDefinitionName ?? ''), formatSummary(request?.applyUserName ?? '')].filter(Boolean).join(' · ')
+  const names = [request?.processDefinitionName, request?.applyUserName].map((name) => formatSummary(name ?? ''))
+  const title = names.filter(Boolean).join(' · ')
+  useScreenTitle(title)
+  return title
 }
 
 /** Request of a form with its outcome. */
@@ -32,7 +35,7 @@ export function RequestDetails({ businessId }: { readonly businessId: string }) 
   return (
     <div className="flex flex-column row-gap-2">
       {fields.length > 0 && <DynamicDetails fields={fields} record={data.values} />}
-      <dl className="kit-facts">
+      <dl className="kit-details">
         {visibleNames.map((name) => (
           <div key={name}>
             <dt>{t(`request.fields.${name}`)}</dt>

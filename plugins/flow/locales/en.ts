@@ -52,6 +52,7 @@ const texts: TextsLike<typeof zhCn> = {
     hint: 'Processes in progress',
     record: 'process',
     fields: {
+      processDefinitionName: 'Process',
       processDefinitionKey: 'Process key',
       processInstanceId: 'Process id',
       executionId: 'Execution id',
@@ -84,9 +85,11 @@ const texts: TextsLike<typeof zhCn> = {
       processDefinitionVersion: 'Version',
       category: 'Category',
       taskName: 'Current task',
+      currentTaskName: 'Current task',
       assigneeName: 'Assignee',
-      createTime: 'Applied',
-      endTime: 'Ended',
+      createTime: 'Arrived',
+      applyTime: 'Applied',
+      endTime: 'Handled',
       processIsFinished: 'Status',
       reason: 'Reason',
     },
@@ -185,6 +188,10 @@ const texts: TextsLike<typeof zhCn> = {
       },
     },
     assignee: 'Assignee',
+    losses: {
+      undrawn: '{{count}} elements have no shape, so they cannot be seen or selected; saving keeps them: {{names}}',
+      unreadable: '{{count}} parts could not be read and will be lost when you save',
+    },
     assignments: {
       person: 'A person',
       role: 'Roles',
@@ -232,6 +239,8 @@ const texts: TextsLike<typeof zhCn> = {
       candidateUsers: 'Candidate users (comma separated)',
       candidateGroups: 'Candidate roles (comma separated)',
       condition: 'Condition (expression)',
+      selfApproval: 'Applicants may approve their own request',
+      remarkRequired: 'A decision needs a remark',
     },
   },
   request: {
@@ -249,6 +258,7 @@ const texts: TextsLike<typeof zhCn> = {
     fields: { applyUserName: 'Applicant', applyTime: 'Applied', assigneeName: 'Assignee' },
   },
   leave: {
+    process: 'Leave',
     start: 'Request leave',
     hint: 'The chosen approver decides',
     detail: 'Leave',

@@ -59,6 +59,7 @@ const texts = {
     hint: '正在运行的流程实例',
     record: '流程实例',
     fields: {
+      processDefinitionName: '流程名称',
       processDefinitionKey: '流程标识',
       processInstanceId: '流程实例主键',
       executionId: '执行主键',
@@ -91,9 +92,11 @@ const texts = {
       processDefinitionVersion: '流程版本',
       category: '流程类型',
       taskName: '当前节点',
+      currentTaskName: '当前节点',
       assigneeName: '处理人',
-      createTime: '申请时间',
-      endTime: '结束时间',
+      createTime: '到达时间',
+      applyTime: '申请时间',
+      endTime: '办理时间',
       processIsFinished: '流程状态',
       reason: '理由',
     },
@@ -195,6 +198,10 @@ const texts = {
       },
     },
     assignee: '处理人',
+    losses: {
+      undrawn: '{{count}} 个元素没有图形，看不到也选不中，保存时原样保留：{{names}}',
+      unreadable: '有 {{count}} 处内容无法读取，保存后会丢失',
+    },
     assignments: {
       person: '指定人员',
       role: '角色',
@@ -242,6 +249,8 @@ const texts = {
       candidateUsers: '候选用户（逗号分隔）',
       candidateGroups: '候选角色（逗号分隔）',
       condition: '流转条件（表达式）',
+      selfApproval: '允许申请人审批自己的申请',
+      remarkRequired: '办理时必须填写批复意见',
     },
   },
   request: {
@@ -259,6 +268,7 @@ const texts = {
     fields: { applyUserName: '申请人', applyTime: '申请时间', assigneeName: '当前处理人' },
   },
   leave: {
+    process: '请假流程',
     start: '请假申请',
     hint: '提交后由所选审批人办理',
     detail: '请假详情',

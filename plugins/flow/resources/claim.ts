@@ -1,17 +1,11 @@
 import { defineResource } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { createDetailAction, createFollowAction } from '../actions/task-actions'
-import { waitingFields as fields } from '../fields/task-fields'
+import { waitingList } from '../fields/waiting-list'
 
 const claims = defineResource({
   api: { page: work.claimList },
-  key: 'taskId',
-  fields,
-  columns: ['summary', 'applyUserName', 'processDefinitionName', 'taskName', 'waitingMinutes', 'createTime'],
-  search: ['processDefinitionName', 'category'],
-  // longest wait first
-  sort: { createTime: 'asc' },
-  actions: { view: false },
+  ...waitingList,
   row: (action) => [
     action('sign', {
       skipConfirmReason: 'it puts the task on one’s own list, from where it is handed on',

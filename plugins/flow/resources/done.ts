@@ -7,7 +7,7 @@ const doneTasks = defineResource({
   api: { page: work.doneList },
   key: 'taskId',
   fields: { ...taskFields, endTime: dateTime(), processIsFinished: finishedField },
-  columns: ['summary', 'processIsFinished', 'applyUserName', 'processDefinitionName', 'taskName', 'createTime', 'endTime'],
+  columns: ['summary', 'processIsFinished', 'applyUserName', 'processDefinitionName', 'currentTaskName', 'applyTime', 'endTime'],
   search: ['processDefinitionName', 'category'],
   actions: { view: false },
   row: (action) => [createDetailAction('work_done'), createFollowAction(action, 'work_done')],

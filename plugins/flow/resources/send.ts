@@ -9,7 +9,7 @@ const sentTasks = defineResource({
   api: { page: work.sendList },
   key: 'taskId',
   fields: { ...taskFields, endTime: dateTime(), processIsFinished: finishedField },
-  columns: ['summary', 'processIsFinished', 'processDefinitionName', 'taskName', 'assigneeName', 'createTime', 'endTime'],
+  columns: ['summary', 'processIsFinished', 'processDefinitionName', 'currentTaskName', 'assigneeName', 'applyTime', 'endTime'],
   search: ['processDefinitionName', 'category'],
   actions: { view: false },
   row: (action) => [

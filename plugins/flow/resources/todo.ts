@@ -2,17 +2,11 @@ import { defineResource, textarea } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { goToForm } from '../actions/go-to-form'
 import { createDetailAction, createFollowAction, createStepAction } from '../actions/task-actions'
-import { waitingFields as fields } from '../fields/task-fields'
+import { waitingList } from '../fields/waiting-list'
 
 const todos = defineResource({
   api: { page: work.todoList },
-  key: 'taskId',
-  fields,
-  columns: ['summary', 'applyUserName', 'processDefinitionName', 'taskName', 'waitingMinutes', 'createTime'],
-  search: ['processDefinitionName', 'category'],
-  // longest wait first
-  sort: { createTime: 'asc' },
-  actions: { view: false },
+  ...waitingList,
   row: (action) => [
     goToForm('handle', {
       permission: 'work_todo_handle',

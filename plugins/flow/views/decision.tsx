@@ -1,4 +1,5 @@
 import { Button, ConfirmDialog, TextArea, useNotifier, useRuntime, useTranslate, useUnsavedEdits, useWriteMutation } from '@jwsk/kit'
+import { isJwskError } from '@jwsk/sdk'
 import { work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
@@ -20,6 +21,10 @@ interface DecisionProps {
   readonly children: ReactNode
 }
 
+/** Returns the platform's message about the remark, e.g. that the process requires one. */
+const findRemarkError = (error: unknown) =>
+  isJwskError(error) && error.kind === 'business' ? /^comment[:：]\s*(.+)$/s.exec(error.message)?.[1] : undefined
+
 /** Approves or rejects a request, with a remark. */
 export function Decision({ task, onDone, children }: DecisionProps) {
   const t = useTranslate()
@@ -29,13 +34,18 @@ export function Decision({ task, onDone, children }: DecisionProps) {
   const { client, scope } = useRuntime()
   const { draft: comment = '', setDraft: setComment, ref: box } = useUnsavedEdits<string>(`decision ${task.taskId}`)
   const [isConfirming, setConfirming] = useState(false)
+  const [remarkError, setRemarkError] = useState<string>()
   const decide = useWriteMutation((flag: Flag) => client.call(work.completeTask, { ...task, comment, flag }), {
     onSuccess: () => {
       notice.success()
       setComment(undefined)
       onDone()
     },
-    onError: notice.error,
+    onError: (error) => {
+      const message = findRemarkError(error)
+      setRemarkError(message)
+      if (message === undefined) notice.error(error)
+    },
     onSettled: () => {
       setConfirming(false)
       void queries.invalidateQueries({ queryKey: entityKey(scope, work.completeTask) })
@@ -50,9 +60,16 @@ export function Decision({ task, onDone, children }: DecisionProps) {
           id={id}
           rows={3}
           maxLength={maxRemarkLength}
+          aria-invalid={remarkError !== undefined}
+          aria-describedby={remarkError && `${id}-error`}
           value={comment}
           onChange={(event) => setComment(event.target.value || undefined)}
         />
+        {remarkError && (
+          <p id={`${id}-error`} role="alert" className="text-sm text-red-500">
+            {remarkError}
+          </p>
+        )}
       </div>
       <div className="flex gap-2">
         <Button variant="primary" className="flex-1" busy={decide.isPending && !isConfirming} onClick={() => decide.mutate('ok')}>

@@ -2,7 +2,7 @@ import { LoadError, MessagePanel, useOperationQuery, useTranslate } from '@jwsk/
 import { flowModel } from '@jwsk/sdk/flow'
 import { useState } from 'react'
 import { useRouteParams } from '../actions/use-route-params'
-import { createProcessXml } from '../designer/new-process'
+import { createProcessXml } from '../designer/process/new-process'
 import { findDrawableError } from '../diagram/check-drawable'
 import { Designer } from './designer-parts'
 

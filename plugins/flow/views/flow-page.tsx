@@ -13,7 +13,7 @@ interface FlowPageProps {
 export function FlowPage({ title, hint, status, children }: FlowPageProps) {
   return (
     <section className="kit-screen flow-page">
-      <header className="kit-screen-head">
+      <header className="kit-screen-header">
         <div>
           <div className="flex flex-wrap align-items-center gap-2">
             <h1 className="flex-none">{title}</h1>

@@ -1,23 +1,21 @@
 import { dateTime, OperationForm, textarea, useTranslate } from '@jwsk/kit'
 import { leave } from '@jwsk/sdk/desk'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRouteParams } from '../actions/use-route-params'
 import { ProcessDiagram } from '../diagram/process-diagram'
-import { person } from '../fields/person'
+import { usePersonField } from '../fields/person'
 import { FlowPage } from './flow-page'
 
-const fields = {
-  taskUser: person(),
-  startTime: dateTime(),
-  endTime: dateTime(),
-  reason: textarea(),
-}
+const rest = { startTime: dateTime(), endTime: dateTime(), reason: textarea() }
 
 /** Form of a leave request: starts the process in the address. */
 export default function LeaveForm() {
   const t = useTranslate()
   const navigate = useNavigate()
   const { processDefinitionId = '' } = useRouteParams('/work/process/leave/form/:processDefinitionId')
+  const person = usePersonField()
+  const fields = useMemo(() => ({ taskUser: person({ ownDepartment: true }), ...rest }), [person])
   return (
     <FlowPage title={t('leave.start')} hint={t('leave.hint')}>
       <OperationForm

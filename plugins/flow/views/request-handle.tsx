@@ -16,7 +16,7 @@ export default function RequestHandle() {
   const task = { taskId, processInstanceId, businessId }
   const { data } = useRequest(businessId)
   const title = useRequestTitle(data)
-  if (data?.returned) return <Resubmission task={task} request={data} />
+  if (data?.returned) return <Resubmission task={task} request={data} title={title} />
   return (
     <TaskPage title={title || t('request.handle')} status={<RequestStatus status={data?.status} />} task={task}>
       <RequestDetails businessId={businessId} />

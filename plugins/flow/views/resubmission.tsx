@@ -5,7 +5,6 @@ import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { ProcessProgress } from '../diagram/process-progress'
-import { useFormatSummary } from '../fields/use-format-list'
 import { useDescribedFields } from '../forms/described-fields'
 import type { HandledTask } from './decision'
 import { FlowPage } from './flow-page'
@@ -13,12 +12,12 @@ import { FlowPage } from './flow-page'
 interface ResubmissionProps {
   readonly task: HandledTask
   readonly request: OutputOf<typeof flowForm.request>
+  readonly title: string
 }
 
 /** Returned request: its sender edits and resubmits it. */
-export function Resubmission({ task, request }: ResubmissionProps) {
+export function Resubmission({ task, request, title }: ResubmissionProps) {
   const t = useTranslate()
-  const formatSummary = useFormatSummary()
   const navigate = useNavigate()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
@@ -30,7 +29,7 @@ export function Resubmission({ task, request }: ResubmissionProps) {
     void queries.invalidateQueries({ queryKey: entityKey(scope, work.completeTask) })
   }
   return (
-    <FlowPage title={formatSummary(request.processDefinitionName)} hint={t('request.returned')}>
+    <FlowPage title={title} hint={t('request.returned')}>
       <ProcessProgress processInstanceId={task.processInstanceId}>
         <DynamicForm
           fields={fields}

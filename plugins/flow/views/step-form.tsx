@@ -3,7 +3,7 @@ import { work } from '@jwsk/sdk/flow'
 import { type ReactNode, useMemo } from 'react'
 import type { Step } from '../actions/step-calls'
 import { localChoice } from '../fields/local-choice'
-import { person } from '../fields/person'
+import { usePersonField } from '../fields/person'
 
 interface StepProps {
   readonly taskId: string
@@ -12,8 +12,21 @@ interface StepProps {
   readonly onCancel: () => void
 }
 
-const handOver = { userId: person(), comment: textarea() }
-const signers = { userIds: person({ join: ',' }), comment: textarea() }
+interface HandOverProps extends StepProps {
+  readonly api: typeof work.transferTask | typeof work.delegateTask
+}
+
+function HandOverForm({ api, taskId, ...props }: HandOverProps) {
+  const person = usePersonField()
+  const fields = useMemo(() => ({ userId: person(), comment: textarea() }), [person])
+  return <OperationForm api={api} name="flowStep" fields={fields} extraInput={{ taskId }} {...props} />
+}
+
+function SignersForm({ taskId, ...props }: StepProps) {
+  const person = usePersonField()
+  const fields = useMemo(() => ({ userIds: person({ join: ',' }), comment: textarea() }), [person])
+  return <OperationForm api={work.addSign} name="flowStep" fields={fields} extraInput={{ taskId }} {...props} />
+}
 
 function ReturnForm({ taskId, ...props }: StepProps) {
   const query = useOperationQuery(work.returnNodes, { taskId }, { staleTime: 0 })
@@ -43,15 +56,9 @@ function NodeForm({ taskId, nodes, ...props }: NodeFormProps) {
 
 /** Forms of the task steps other than the decision. */
 const forms: Readonly<Record<Step, (props: StepProps) => ReactNode>> = {
-  transfer: ({ taskId, ...props }) => (
-    <OperationForm api={work.transferTask} name="flowStep" fields={handOver} extraInput={{ taskId }} {...props} />
-  ),
-  delegate: ({ taskId, ...props }) => (
-    <OperationForm api={work.delegateTask} name="flowStep" fields={handOver} extraInput={{ taskId }} {...props} />
-  ),
-  addSign: ({ taskId, ...props }) => (
-    <OperationForm api={work.addSign} name="flowStep" fields={signers} extraInput={{ taskId }} {...props} />
-  ),
+  transfer: (props) => <HandOverForm api={work.transferTask} {...props} />,
+  delegate: (props) => <HandOverForm api={work.delegateTask} {...props} />,
+  addSign: (props) => <SignersForm {...props} />,
   giveBack: (props) => <ReturnForm {...props} />,
 }
 

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { base } from './plugin'
 
-const { client } = startPlatform()
+const { client, expectSent } = startPlatform()
 
 const permissions = [...['add', 'edit', 'view', 'delete'].map((word) => `region_${word}`), ...base.permissions]
 // one row only, because the tree needs a browser
@@ -21,7 +21,7 @@ test('adds a division below another', async () => {
   await user.type(dialog.getByLabelText(/排序/), '1')
   await user.type(dialog.getByLabelText(/区划编号/), '330106109')
   await user.type(dialog.getByLabelText(/区划名称/), '三墩镇{Enter}')
-  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: expect.stringMatching(/^新增成功：/) }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '新增成功', detail: expect.stringMatching(/./) }))
   expect(await client.call(region.detail, { code: '330106109' })).toMatchObject({
     parentCode: '330106',
     regionLevel: 4,
@@ -39,6 +39,7 @@ test('a crawl shows its progress and restores missing divisions', async () => {
   // the list behind the dialog shows codes as well
   expect(await within(screen.getByRole('dialog')).findByText(/^3\d{3}$/)).toBeTruthy()
   await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '操作成功!' }))
+  await expectSent({ 'POST jwsk-system/region/crawlData': [] })
   expect((await client.call(region.detail, { code: '330203' }))?.name).toBe('海曙区')
 })
 

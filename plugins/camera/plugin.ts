@@ -8,7 +8,7 @@ export const camera = definePlugin({
   },
   views: {
     '/iot/cameraInfo': defineView(() => import('./views/cameras')),
-    '/cameraPortal': defineView(() => import('./views/wallboard/camera-wallboard'), { layout: 'bare' }),
+    '/cameraPortal': defineView(() => import('./views/wallboard/camera-wallboard'), { layout: 'fullscreen' }),
   },
   permissions: [
     'camera_config_enable',

@@ -9,7 +9,7 @@ export const parking = definePlugin({
     '/biz/parkingLotReserve': () => import('./resources/parking-lot-reserve'),
     '/biz/parkingLotWhitelist': () => import('./resources/parking-lot-whitelist'),
   },
-  views: { '/parkingPortal': defineView(() => import('./views/portal/parking-wallboard'), { layout: 'bare', isPublic: true }) },
+  views: { '/parkingPortal': defineView(() => import('./views/portal/parking-wallboard'), { layout: 'fullscreen', isPublic: true }) },
   recordSearch: {
     '/biz/parkingLotOrder': { filters: { plateNo: 'plate', orderNo: 'number' }, load: () => import('./resources/parking-lot-order') },
     '/biz/parkingLotReserve': {

@@ -74,10 +74,25 @@ test('defaults a refund to the amount paid; free stays have none', async () => {
   await user.click(await screen.findByRole('button', { name: `退款 ${paid?.plateNo}` }))
   const amount = await (await inDialog()).findByLabelText<HTMLInputElement>(/退款金额/)
   expect(Number(amount.value)).toBe(Number(paid?.payAmount))
+  const form = await inDialog()
+  for (const label of ['实付金额', '可退余额']) expect(form.getByText(label).nextElementSibling?.textContent).toContain(paid?.payAmount)
+  await user.clear(amount)
+  await user.type(amount, String(Number(paid?.payAmount) + 1))
+  await user.type(form.getByLabelText(/退款原因/), '重复缴费')
+  await user.click(form.getByRole('button', { name: '退款' }))
+  expect(await form.findByText(`退款金额不能大于 ${paid?.payAmount}`)).toBeTruthy()
+  expect(getCalls('/parkingLotOrder/refund')).toEqual([])
   cleanup()
   open(`/biz/parkingLotOrder?orderNo=${free?.orderNo}`)
   await screen.findByText(free?.plateNo ?? '-')
   expect(screen.queryByRole('button', { name: /^退款/ })).toBeNull()
+})
+
+test('shows what was refunded next to the payment status', async () => {
+  const [order] = (await client.call(parkingLotOrder.page, { current: 1, size: 1, payStatus: 4 })).records
+  open(`/biz/parkingLotOrder?orderNo=${order?.orderNo}`)
+  const status = await screen.findByText('部分退款', { selector: 'td *' })
+  expect(status.closest('td')?.textContent).toContain(`¥${order?.refundAmount}`)
 })
 
 test('validates free spaces against the total before sending', async () => {

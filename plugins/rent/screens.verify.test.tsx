@@ -10,7 +10,7 @@ const { client } = startPlatform()
 const permissions = ['add', 'edit', 'view', 'delete', 'enable'].map((verb) => `rent_place_${verb}`)
 const open = () => renderScreen(rent, { path: '/biz/rentPlace', client, permissions })
 const tiles = () => [...document.querySelectorAll<HTMLElement>('[data-tile]')]
-const count = () => document.querySelector('.kit-pager')?.textContent ?? ''
+const count = () => document.querySelector('.kit-pagination')?.textContent ?? ''
 
 test('shows places by status; a status filters board and list', async () => {
   const { user } = open()

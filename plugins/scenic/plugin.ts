@@ -8,7 +8,7 @@ export const scenic = definePlugin({
     '/biz/attractions': () => import('./resources/attractions'),
     '/biz/scenicSpotTicket': () => import('./resources/scenic-spot-ticket'),
   },
-  views: { '/scenicPortal': defineView(() => import('./views/wallboard/visitor-wallboard'), { layout: 'bare' }) },
+  views: { '/scenicPortal': defineView(() => import('./views/wallboard/visitor-wallboard'), { layout: 'fullscreen' }) },
   permissions: [
     'scenic_spot_enable',
     'scenic_spot_sort',

@@ -15,7 +15,7 @@ const answer: typeof fetch = async (input, init) => {
   if (!refused || !request.url.includes(refused.path)) return fetch(request)
   return Response.json({ code: 400, success: false, data: null, msg: refused.msg }, { status: 400 })
 }
-const { client } = startPlatform({ fetch: answer })
+const { client, getCalls } = startPlatform({ fetch: answer })
 beforeEach(() => {
   refused = undefined
 })
@@ -56,6 +56,25 @@ test('sets a price for every Saturday and preserves the stock', async () => {
   const selectedDates = new Set(saturdays.map(({ date }) => date))
   expect(after).toEqual(before.map((day) => (selectedDates.has(day.date) ? { ...day, price: '188.50' } : day)))
   expect(dialog.getByText(/点选日期/)).toBeTruthy()
+})
+
+test('asks before a whole month costs nothing', async () => {
+  const { user } = open('/biz/scenicSpotTicket')
+  await user.click((await screen.findAllByRole('button', { name: /^价格库存/ }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: '下个月' }))
+  await waitFor(() => expect(dialog.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  await user.click(dialog.getByRole('button', { name: '选择整月' }))
+  await user.type(dialog.getByLabelText('价格（元）'), '0')
+  await user.click(dialog.getByRole('button', { name: '应用到所选日期' }))
+  const question = within(await screen.findByRole('alertdialog', { name: '价格与平时相差较大' }))
+  expect(question.getByText(/天将改为 ¥0\.00，即免费；本月通常为 ¥\d+\.\d\d。/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: '取消' }))
+  expect(dialog.getByLabelText('价格（元）')).toMatchObject({ value: '0' })
+  expect(getCalls('/set-stock')).toEqual([])
+  await user.click(dialog.getByRole('button', { name: '应用到所选日期' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '仍然应用' }))
+  await waitFor(() => expect(getCalls('/set-stock')).toHaveLength(1))
 })
 
 test('selects days by keyboard and rejects stock below sales in place', async () => {

@@ -1,6 +1,6 @@
 import { renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
-import { menu, topMenu, user as users } from '@jwsk/sdk/system'
+import { menu, tenant, topMenu, user as users } from '@jwsk/sdk/system'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { system } from './plugin'
@@ -66,6 +66,33 @@ test('defaults to the own tenant and shows the password rules', async () => {
   await user.type(dialog.getByLabelText(/^密码/), 'abcdefgh')
   await user.tab()
   expect(dialog.getByLabelText(/^密码/).getAttribute('aria-invalid')).toBe('true')
+})
+
+test('shows once how the first account of a new tenant signs in', async () => {
+  const granted = [...permissions, 'tenant_add']
+  const { user } = renderScreen(system, { path: '/system/tenant', client, permissions: granted, site: { tenantMode: false } })
+  await user.click(await screen.findByRole('button', { name: '新增' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(await dialog.findByLabelText(/租户名称/), '云麓茶园')
+  await user.type(dialog.getByLabelText(/联系人/), '周云麓')
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  const copy = await dialog.findByRole('button', { name: '复制登录信息' })
+  await waitFor(() => expect(copy).toHaveProperty('disabled', false))
+  const tenantId = (await client.call(tenant.page, { tenantName: '云麓茶园', current: 1 })).records[0]?.tenantId
+  const details = `绑定域名：本系统的登录页\n租户编号：${tenantId}\n登录账号：admin\n密码：123456`
+  await user.click(copy)
+  expect(await navigator.clipboard.readText()).toBe(details)
+  expect(dialog.getAllByRole('alert')).toHaveLength(2)
+  await user.click(dialog.getByRole('button', { name: '我已记下' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText('云麓茶园')).toBeTruthy()
+})
+
+test.each(['dept', 'post'])('fills in the own tenant of a new %s', async (entity) => {
+  const { user } = renderScreen(system, { path: `/system/${entity}`, client, permissions: [`${entity}_add`] })
+  await user.click(await screen.findByRole('button', { name: '新增' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await waitFor(() => expect(dialog.getByLabelText<HTMLInputElement>(/所属租户/).value).toBe('云栖湖文旅集团'))
 })
 
 test('filters users by status, day, phone and department', async () => {

@@ -1,5 +1,6 @@
 import { renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
+import { menu, tenantPackage } from '@jwsk/sdk/system'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { system } from './plugin'
@@ -25,7 +26,7 @@ describe('every screen of the plugin', () => {
       if (at === '/system/onlineUser') return
       await user.click(screen.getAllByRole('button', { name: '新增' })[0] as HTMLElement)
       const dialog = await screen.findByRole('dialog')
-      await user.click(within(dialog).getByRole('button', { name: '保存' }))
+      await user.click(await within(dialog).findByRole('button', { name: '保存' }))
       await waitFor(() => expect(dialog.querySelector('[aria-invalid="true"]')).not.toBeNull())
     })
 })
@@ -38,11 +39,27 @@ test('adds, finds and deletes a parameter', async () => {
   await user.type(dialog.getByLabelText(/参数键名/), 'tour.night')
   await user.type(dialog.getByLabelText(/参数键值/), 'on')
   await user.click(dialog.getByRole('button', { name: '保存' }))
-  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '新增成功：夜游开关' }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '新增成功', detail: '夜游开关' }))
   await user.type(screen.getByLabelText('参数键名'), 'tour.night{Enter}')
   await user.click(await screen.findByRole('button', { name: '删除 夜游开关' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
-  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '删除成功：夜游开关' }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '删除成功', detail: '夜游开关' }))
+})
+
+// spec 3.28
+test('saves a tenant package with its menu ids joined by commas', async () => {
+  const { user } = open('/system/tenantpackage')
+  await user.click(await screen.findByRole('button', { name: '新增' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/产品包名称/), '夜游专线版')
+  await user.click(await dialog.findByText('停车管理'))
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const { records } = await client.call(tenantPackage.page, { packageName: '夜游专线版' })
+  const parking = (await client.call(menu.tree)).find(({ title }) => title === '停车管理')
+  const ids = [parking, ...(parking?.children ?? [])].map((node) => node?.id)
+  expect(records[0]?.menuId).toMatch(/^\d+(,\d+)+$/)
+  expect(records[0]?.menuId.split(',').sort()).toEqual(ids.sort())
 })
 
 test('adds an entry to its dictionary', async () => {
@@ -50,12 +67,14 @@ test('adds an entry to its dictionary', async () => {
   await user.click(await screen.findByRole('button', { name: '性别' }))
   await screen.findByText('男')
   await user.click(screen.getAllByRole('button', { name: '新增' }).at(-1) as HTMLElement)
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog', { name: '新增字典项' }))
+  const headers = within(screen.getAllByRole('table').at(-1) as HTMLElement).getAllByRole('columnheader')
+  expect(headers.map(({ textContent }) => textContent).filter((text) => text?.startsWith('字典'))).toEqual(['字典名称', '字典键值'])
   await user.type(dialog.getByLabelText(/字典名称/), '保密')
   await user.type(dialog.getByLabelText(/字典键值/), '9')
   await user.type(dialog.getByLabelText(/排序/), '9')
   await user.click(dialog.getByRole('button', { name: '保存' }))
-  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: expect.stringMatching(/^新增成功：/) }))
+  await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '新增成功', detail: expect.stringMatching(/./) }))
   const second = screen.getAllByRole('table').at(-1) as HTMLElement
   expect(await within(second).findByText('保密')).toBeTruthy()
 })

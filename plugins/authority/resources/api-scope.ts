@@ -1,4 +1,4 @@
-import { defineResource, dict, text, textarea, translatedText } from '@jwsk/kit'
+import { code, defineResource, dict, text, textarea, translatedText } from '@jwsk/kit'
 import { apiScope } from '@jwsk/sdk/system'
 
 /** API scopes: the calls of a menu that users may make. */
@@ -6,7 +6,7 @@ export const apiScopes = defineResource({
   api: apiScope,
   fields: {
     scopeName: translatedText(),
-    resourceCode: text(),
+    resourceCode: code(),
     scopeType: dict('api_scope_type', { tones: { 1: 'info', 2: 'success' } }),
     scopePath: text(),
     remark: textarea(),

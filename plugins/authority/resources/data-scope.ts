@@ -1,4 +1,4 @@
-import { defineResource, dict, text, textarea, translatedText } from '@jwsk/kit'
+import { code, defineResource, dict, text, textarea, translatedText } from '@jwsk/kit'
 import { dataScope } from '@jwsk/sdk/system'
 
 const custom = 5
@@ -8,7 +8,7 @@ export const dataScopes = defineResource({
   api: dataScope,
   fields: {
     scopeName: translatedText(),
-    resourceCode: text(),
+    resourceCode: code(),
     scopeType: dict('data_scope_type', { tones: { 1: 'success', 5: 'warning' } }),
     scopeColumn: text(),
     scopeField: text(),
@@ -18,6 +18,6 @@ export const dataScopes = defineResource({
   },
   columns: ['scopeName', 'resourceCode', 'scopeType', 'scopeColumn', 'scopeField', 'scopeClass'],
   search: ['scopeName', 'resourceCode'],
-  shown: { scopeValue: ({ scopeType }) => scopeType === custom },
+  visibleWhen: { scopeValue: ({ scopeType }) => scopeType === custom },
   sortable: ['scopeName', 'resourceCode'],
 })

@@ -1,4 +1,4 @@
-import { defineResource, dict, number, saveFile, text, textarea } from '@jwsk/kit'
+import { code, defineResource, dict, number, saveFile, text, textarea } from '@jwsk/kit'
 import { region } from '@jwsk/sdk/system'
 import { parentRegion } from '../fields/parent-region'
 
@@ -13,7 +13,7 @@ const editableFields = {
 const regions = defineResource({
   api: { list: region.lazyList, detail: region.detail, submit: region.submit },
   permission: 'region',
-  fields: { code: text(), ...editableFields },
+  fields: { code: code(), ...editableFields },
   columns: ['name', 'code', 'regionLevel', 'sort', 'remark'],
   search: ['name', 'code', 'regionLevel'],
   form: ['parentCode', 'code', 'name', 'regionLevel', 'sort', 'remark'],

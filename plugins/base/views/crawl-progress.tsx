@@ -35,7 +35,7 @@ export function CrawlProgress({ onStop }: { readonly onStop: () => void }) {
     <div className="kit-view">
       <p role="status">{t('region.crawlRunning')}</p>
       <progress max={maxSeconds} value={seconds} aria-label={t('region.crawlTime')} />
-      <dl className="kit-facts">
+      <dl className="kit-details">
         <div>
           <dt>{t('region.crawlTime')}</dt>
           <dd>{t('region.crawlClock', { spent: formatElapsed(seconds), limit: formatElapsed(maxSeconds) })}</dd>

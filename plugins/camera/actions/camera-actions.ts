@@ -5,7 +5,8 @@ import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 export const cameraActions = (action: ActionBuilder<CameraInfo>) => [
   action.view('preview', {
     permission: 'camera_info_preview',
-    when: ({ onlineStatus, status }) => onlineStatus === 1 && status === 1,
+    // for a disabled camera it shows why there is no picture
+    when: ({ onlineStatus }) => onlineStatus === 1,
     size: 'large',
     view: () => import('../views/preview'),
   }),

@@ -1,4 +1,4 @@
-import { bizDict, dateTime, defineResource, image, mapPoint, reference, text, toggle } from '@jwsk/kit'
+import { bizDict, code, dateTime, defineResource, image, mapPoint, reference, text, toggle } from '@jwsk/kit'
 import { parkingLot, scenicSpot } from '@jwsk/sdk/biz'
 import { cameraConfig, cameraInfo } from '@jwsk/sdk/iot'
 import { cameraActions } from '../actions/camera-actions'
@@ -8,7 +8,7 @@ const cameraInfos = defineResource({
   permission: 'camera_info',
   fields: {
     cameraName: text(),
-    cameraCode: text(),
+    cameraCode: code(),
     cameraConfigId: reference(cameraConfig, 'configName', { nameField: 'configName' }),
     cameraType: bizDict('camera_type'),
     location: text(),

@@ -18,7 +18,7 @@ const feedbackExts = defineResource({
   range: ['createTime'],
   sort: { createTime: 'desc' },
   form: ['feedbackId', 'handleType', 'handleDept', 'handleContent'],
-  shown: { handleDept: ({ handleType }) => handleType === 2 },
+  visibleWhen: { handleDept: ({ handleType }) => handleType === 2 },
 })
 
 export default feedbackExts

@@ -36,7 +36,7 @@ const feedbacks = defineResource({
   range: ['createTime'],
   sort: { createTime: 'desc' },
   form: ['feedbackType', 'source', 'contactName', 'contactPhone', 'satisfaction', 'content', 'images'],
-  figures: () => import('../views/feedback-stats'),
+  stats: () => import('../views/feedback-stats'),
   row: feedbackActions,
 })
 

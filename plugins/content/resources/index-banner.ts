@@ -20,7 +20,7 @@ const indexBanners = defineResource({
   sortable: ['clickCount'],
   sort: { sort: 'asc' },
   form: ['title', 'position', 'imageUrl', 'linkType', 'linkUrl', 'sort', 'status', 'startTime'],
-  shown: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
+  visibleWhen: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
   row: (action) => [
     action.view('preview', { size: 'small', view: () => import('../views/banner-preview') }),
     ...action.enableDisable(indexBanner.changeStatus),

@@ -88,7 +88,7 @@ export function Composer({ id, status, onSent }: ComposerProps) {
       {step !== 'close' && (
         <TextArea {...box('content')} rows={3} maxLength={1000} onChange={(event) => edit({ content: event.target.value })} />
       )}
-      <p id={`${formId}-note`} className="kit-wrong text-xs text-red-500" role="alert">
+      <p id={`${formId}-note`} className="is-invalid text-xs text-red-500" role="alert">
         {missing && t(`conversation.missing.${missing}`)}
       </p>
       <Button type="submit" variant={step === 'close' ? 'danger' : 'primary'} busy={isSending}>

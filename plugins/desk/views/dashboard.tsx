@@ -46,7 +46,7 @@ export function Dashboard({ title, hint, query, tools, longer, lead, days = 7 }:
   const t = useTranslate()
   return (
     <section className="kit-screen h-auto flex-none">
-      <header className="kit-screen-head flex-wrap row-gap-2">
+      <header className="kit-screen-header flex-wrap row-gap-2">
         <div>
           <h1>{title}</h1>
           <p>{hint}</p>

@@ -36,7 +36,7 @@ const codes = defineResource({
     shape: ['templateType', 'subModelId', 'subFkId', 'treeId', 'treePid', 'treeName', 'baseMode', 'wrapMode', 'feignMode'],
     place: ['packageName', 'author', 'apiPath', 'webPath'],
   },
-  shown: {
+  visibleWhen: {
     subModelId: ({ templateType }) => templateType === 'sub',
     subFkId: ({ templateType }) => templateType === 'sub',
     treeId: ({ templateType }) => templateType === 'tree',

@@ -1,4 +1,4 @@
-import { defineResource, dict, json, number, text, toggle, translatedText } from '@jwsk/kit'
+import { code, defineResource, dict, json, number, text, toggle, translatedText } from '@jwsk/kit'
 import { columns } from '@jwsk/sdk/develop'
 
 const flagField = () => toggle({ on: 1, off: 0 })
@@ -13,7 +13,7 @@ const columnsResource = defineResource({
     tableName: text(),
     propertyName: text(),
     type: dict('column_type', { wire: 'text' }),
-    dictCode: text(),
+    dictCode: code(),
     searchFlag: flagField(),
     listFlag: flagField(),
     formFlag: flagField(),
@@ -30,7 +30,7 @@ const columnsResource = defineResource({
     basic: ['tableName', 'columnName', 'propertyName', 'label', 'type', 'dictCode', 'defaultValue', 'rules'],
     place: ['listFlag', 'searchFlag', 'formFlag', 'requiredFlag', 'width', 'span', 'sort'],
   },
-  shown: { dictCode: ({ type = '' }) => withEntries.has(type) },
+  visibleWhen: { dictCode: ({ type = '' }) => withEntries.has(type) },
   sortable: ['columnName'],
   sort: { sort: 'asc' },
   toolbar: (action) => [

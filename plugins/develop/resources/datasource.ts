@@ -1,4 +1,4 @@
-import { defineResource, dict, password, text, textarea } from '@jwsk/kit'
+import { code, defineResource, dict, password, text, textarea } from '@jwsk/kit'
 import { datasource } from '@jwsk/sdk/develop'
 
 const sharding = 2
@@ -11,7 +11,7 @@ const datasources = defineResource({
     category: dict('datasource_category', { required: true, tones: { 1: 'info', 2: 'accent' } }),
     driverClass: text(),
     url: text({ placeholder: 'jdbc:mysql://127.0.0.1:3306/jwsk' }),
-    username: text(),
+    username: code(),
     password: password({ required: true }),
     shardingConfig: textarea({ required: true }),
     remark: textarea(),
@@ -19,7 +19,7 @@ const datasources = defineResource({
   columns: ['name', 'category', 'driverClass', 'url', 'username', 'remark'],
   search: ['name'],
   form: ['category', 'name', 'driverClass', 'url', 'username', 'password', 'shardingConfig', 'remark'],
-  shown: { shardingConfig: ({ category }) => category === sharding },
+  visibleWhen: { shardingConfig: ({ category }) => category === sharding },
   sortable: ['name'],
 })
 

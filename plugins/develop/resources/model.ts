@@ -1,4 +1,4 @@
-import { defineResource, reference, text, textarea } from '@jwsk/kit'
+import { code, defineResource, reference, text, textarea } from '@jwsk/kit'
 import { datasource, model } from '@jwsk/sdk/develop'
 
 const models = defineResource({
@@ -6,7 +6,7 @@ const models = defineResource({
   permission: 'model',
   fields: {
     modelName: text(),
-    modelCode: text(),
+    modelCode: code(),
     modelTable: text(),
     modelClass: text(),
     datasourceId: reference({ page: datasource.page }, 'name', { nameField: 'datasourceName' }),

@@ -72,7 +72,7 @@ function Area({ generator, onClose }: AreaProps) {
         </div>
         {files && <Preview files={files} />}
       </div>
-      <div className="kit-dialog-foot">
+      <div className="kit-dialog-footer">
         <Button onClick={onClose}>{t('generator.close')}</Button>
         <Button variant="primary" icon="download" disabled={!files} onClick={() => files && save(files)}>
           {t('generator.download')}

@@ -11,7 +11,7 @@ interface SendFooterProps {
 export function SendFooter({ label, busy, onSend, onCancel }: SendFooterProps) {
   const t = useTranslate()
   return (
-    <div className="kit-dialog-foot">
+    <div className="kit-dialog-footer">
       <Button disabled={busy} onClick={onCancel}>
         {t('tables.cancel')}
       </Button>

@@ -1,4 +1,4 @@
-import { bizDict, date, dateTime, defineResource, images, mapPoint, number, phone, reference, text, textarea } from '@jwsk/kit'
+import { bizDict, code, date, dateTime, defineResource, images, mapPoint, number, phone, reference, text, textarea } from '@jwsk/kit'
 import { scenicSpot } from '@jwsk/sdk/biz'
 import { facility } from '@jwsk/sdk/dp'
 import { facilityActions } from '../actions/facility-actions'
@@ -8,7 +8,7 @@ const facilities = defineResource({
   permission: 'facility',
   fields: {
     facilityName: text(),
-    facilityCode: text(),
+    facilityCode: code(),
     facilityType: bizDict('facility_type'),
     scenicSpotId: reference(scenicSpot, 'spotName', { nameField: 'spotName' }),
     location: text(),

@@ -1,4 +1,4 @@
-import { dateTime, text, url } from '@jwsk/kit'
+import { code, dateTime, url } from '@jwsk/kit'
 
 /** Fields of an application with an issued invoice. */
-export const issuedFields = { invoiceCode: text(), invoiceNo: text(), invoiceTime: dateTime(), invoiceUrl: url() }
+export const issuedFields = { invoiceCode: code(), invoiceNo: code(), invoiceTime: dateTime(), invoiceUrl: url() }

@@ -52,7 +52,7 @@ const invoiceApplies = defineResource({
     title: ['titleType', 'titleName', 'taxNo', 'companyAddress', 'companyPhone', 'bankName', 'bankAccount'],
     receiver: ['userId', 'phone', 'email'],
   },
-  shown: forCompanies,
+  visibleWhen: forCompanies,
   actions: { edit: isEditable, delete: (row) => row.applyStatus !== 1 },
   row: applicationActions,
 })

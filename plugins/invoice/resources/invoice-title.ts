@@ -22,7 +22,7 @@ const invoiceTitles = defineResource({
     basic: ['userId', 'titleType', 'titleName', 'taxNo', 'email', 'defaultFlag'],
     company: ['companyAddress', 'companyPhone', 'bankName', 'bankAccount'],
   },
-  shown: forCompanies,
+  visibleWhen: forCompanies,
   row: (action) => [
     action('setDefault', {
       skipConfirmReason: 'another one is made the default as fast',

@@ -14,12 +14,14 @@ export default function CronDescription({ expression }: { readonly expression: s
   return (
     <div className="text-sm text-color-secondary" role="status">
       <p>{plan.words}</p>
-      <p className="mt-1">{t('cron.next')}</p>
-      <ol className="pl-4">
-        {plan.runs.map((run) => (
-          <li key={run}>{run}</li>
-        ))}
-      </ol>
+      {plan.runs && <p className="mt-1">{t(plan.runs.length > 0 ? 'cron.next' : 'cron.never')}</p>}
+      {plan.runs && plan.runs.length > 0 && (
+        <ol className="pl-4">
+          {plan.runs.map((run) => (
+            <li key={run}>{run}</li>
+          ))}
+        </ol>
+      )}
     </div>
   )
 }

@@ -65,7 +65,11 @@ const texts: TextsLike<typeof zhCn> = {
     consequence: { retry: 'The run is made once more.', stop: 'The run is broken off; what it has done stays.' },
     actions: { retry: 'Retry', stop: 'Stop' },
   },
-  cron: { next: 'The next five:', unknown: 'This expression cannot be read' },
+  cron: {
+    next: 'Next:',
+    never: 'Never runs again: no such time',
+    unknown: 'This expression cannot be read: six or seven parts, and exactly one of the two days is ?',
+  },
   jobServer: {
     title: 'Job servers',
     record: 'server',

@@ -67,7 +67,7 @@ const texts = {
     consequence: { retry: '该实例会重新执行一次。', stop: '正在执行的实例会被中断，已完成的部分不会撤回。' },
     actions: { retry: '重试', stop: '停止' },
   } satisfies LabelsOf<typeof jobInstances>,
-  cron: { next: '接下来五次：', unknown: '读不懂这个表达式' },
+  cron: { next: '接下来：', never: '不会再运行：没有符合的时间', unknown: '读不懂这个表达式：应有六段或七段，日与周恰有一段是 ?' },
   jobServer: {
     title: '任务服务',
     record: '服务器',

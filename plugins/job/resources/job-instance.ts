@@ -24,7 +24,7 @@ const jobInstances = defineResource({
   sort: { startTime: 'desc' },
   actions: { add: false, edit: false, delete: false },
   form: [],
-  figures: () => import('../views/run-stats'),
+  stats: () => import('../views/run-stats'),
   row: (action) => [
     action('retry', {
       permission: 'jobinfo_run',

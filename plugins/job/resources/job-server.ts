@@ -1,4 +1,4 @@
-import { defineResource, password, relatedTo, text, textarea } from '@jwsk/kit'
+import { defineResource, password, relatedTo, text, textarea, url } from '@jwsk/kit'
 import { jobInfo, jobServer } from '@jwsk/sdk/job'
 
 const jobServers = defineResource({
@@ -6,7 +6,7 @@ const jobServers = defineResource({
   permission: 'jobserver',
   fields: {
     jobServerName: text(),
-    jobServerUrl: text({ placeholder: 'http://job.example.com:7700' }),
+    jobServerUrl: url({ placeholder: 'http://job.example.com:7700' }),
     jobAppName: text(),
     jobAppId: text(),
     jobAppPassword: password({ required: true }),

@@ -1,6 +1,8 @@
 import type { LabelsOf } from '@jwsk/kit'
+import type apiKeyLogs from '../resources/api-key-log'
 import type apiLogs from '../resources/api-log'
 import type errorLogs from '../resources/error-log'
+import type recordDatas from '../resources/record-data'
 import type usualLogs from '../resources/usual-log'
 
 const requestFields = {
@@ -52,6 +54,51 @@ const texts = {
       ...requestFields,
     },
   } satisfies LabelsOf<typeof errorLogs>,
+  apiKeyLog: {
+    title: '密钥调用日志',
+    hint: '服务以接口密钥调用接口的记录。',
+    record: '调用',
+    fields: {
+      apiKeyId: '接口密钥',
+      createTime: '调用时间',
+      createBy: '代表账号',
+      method: '请求方法',
+      requestUri: '请求路径',
+      params: '请求参数',
+      time: '执行时间（毫秒）',
+      remoteIp: '调用方地址',
+      userAgent: '调用方软件',
+      serviceId: '服务名',
+      serverHost: '服务器名',
+      serverIp: '服务器地址与端口',
+      env: '运行环境',
+    },
+  } satisfies LabelsOf<typeof apiKeyLogs>,
+  recordData: {
+    title: '数据审计',
+    hint: '谁在何时改了哪张表的哪条数据。单条记录的历史在该记录的详情中查看。',
+    record: '变更',
+    fields: {
+      tableName: '表名',
+      operation: '操作',
+      recordTime: '变更时间',
+      recordUser: '操作人',
+      oldData: '变更前',
+      newData: '变更后',
+      requestUri: '请求路径',
+      method: '请求方法',
+      remoteIp: '操作者地址',
+      userAgent: '用户代理',
+      recordMessage: '审计消息',
+      recordResult: '审计结果',
+      recordCost: '审计耗时（毫秒）',
+      recordLevel: '审计级别',
+      serviceId: '服务名',
+      serverHost: '服务器名',
+      serverIp: '服务器地址与端口',
+      env: '运行环境',
+    },
+  } satisfies LabelsOf<typeof recordDatas>,
 }
 
 export default texts

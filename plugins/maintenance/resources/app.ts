@@ -1,4 +1,4 @@
-import { bizDict, defineResource, dict, image, relatedTo, text } from '@jwsk/kit'
+import { bizDict, code, defineResource, dict, image, relatedTo, text } from '@jwsk/kit'
 import { app, deploy } from '@jwsk/sdk/maintenance'
 import { mobileVersion } from '@jwsk/sdk/mobile'
 
@@ -7,7 +7,7 @@ const apps = defineResource({
   permission: 'app',
   fields: {
     appName: text(),
-    appCode: text(),
+    appCode: code(),
     icon: image(),
     platform: dict('app_platform'),
     packageName: text(),

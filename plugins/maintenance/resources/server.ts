@@ -1,4 +1,4 @@
-import { defineResource, dict, number, relatedTo, text, textarea } from '@jwsk/kit'
+import { code, defineResource, dict, number, relatedTo, text, textarea } from '@jwsk/kit'
 import { JwskError } from '@jwsk/sdk'
 import { deploy, server } from '@jwsk/sdk/maintenance'
 
@@ -14,7 +14,7 @@ const servers = defineResource({
     memory: number({ scale: 2 }),
     disk: number({ scale: 2 }),
     env: dict('server_env', { wire: 'text' }),
-    account: text(),
+    account: code(),
     status: dict('server_status', { tones: { 1: 'success', 2: 'danger' } }),
     remark: textarea(),
   },

@@ -10,13 +10,11 @@ export const orderActions = (action: ActionBuilder<UserOrder>) => [
     when: (row) => row.orderStatus === 0,
     run: ({ id }, { client }) => client.call(userOrder.cancel, { id }),
   }),
-  action.form('refundApply', {
+  action.view('refundApply', {
     api: userOrder.refundApply,
     permission: 'user_order_refund_apply',
     when: ({ orderStatus = 0 }) => orderStatus === 1 || orderStatus === 2,
-    fields: { refundAmount: money(), reason: textarea() },
-    initialValues: ({ payAmount }) => (payAmount === undefined ? {} : { refundAmount: payAmount }),
-    extraInput: ({ id }) => ({ id }),
+    view: () => import('../views/refund-application'),
   }),
   action.form('refundAudit', {
     api: userOrder.refundAudit,

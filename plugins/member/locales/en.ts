@@ -65,6 +65,7 @@ const texts: TextsLike<typeof zhCn> = {
       verify: 'Redeem a ticket',
     },
   },
+  orderRefund: { fields: { refundAmount: 'Refund amount', reason: 'Reason' }, paid: 'Paid', refunded: 'Refunded', left: 'Left to refund' },
   order: {
     failed: 'The order could not be loaded',
     tickets: 'Tickets',

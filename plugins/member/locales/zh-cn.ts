@@ -60,6 +60,7 @@ const texts = {
     },
     actions: { order: '票与经过', cancel: '取消订单', refundApply: '申请退款', refundAudit: '退款审核', verify: '核销' },
   } satisfies LabelsOf<typeof userOrders>,
+  orderRefund: { fields: { refundAmount: '退款金额', reason: '退款原因' }, paid: '实付金额', refunded: '已退金额', left: '可退余额' },
   order: {
     failed: '订单没有加载出来',
     tickets: '票',

@@ -1,4 +1,4 @@
-import { bizDict, date, dateTime, defineResource, money, number, phone, reference, text } from '@jwsk/kit'
+import { bizDict, code, date, dateTime, defineResource, money, number, phone, reference, text } from '@jwsk/kit'
 import { userOrder } from '@jwsk/sdk/biz'
 import { otaPlatform } from '@jwsk/sdk/dp'
 import { orderActions } from '../actions/order-actions'
@@ -38,6 +38,7 @@ const userOrders = defineResource({
     'contactName',
     'orderStatus',
     'payAmount',
+    'refundAmount',
     'productName',
     'createTime',
     'orderType',
@@ -51,7 +52,7 @@ const userOrders = defineResource({
   sortable: ['payTime', 'payAmount'],
   sort: { createTime: 'desc' },
   row: orderActions,
-  toolbar: (action) => [action.form('verify', { api: userOrder.verify, permission: 'user_order_verify', fields: { ticketCode: text() } })],
+  toolbar: (action) => [action.form('verify', { api: userOrder.verify, permission: 'user_order_verify', fields: { ticketCode: code() } })],
 })
 
 export default userOrders

@@ -18,6 +18,7 @@ import {
 } from '@jwsk/kit'
 import { getOwn } from '@jwsk/sdk'
 import { type UserOrder, userOrder } from '@jwsk/sdk/biz'
+import { useState } from 'react'
 import type texts from '../locales/zh-cn'
 import userOrders from '../resources/user-order'
 import { OrderTickets } from './order-tickets'
@@ -36,14 +37,19 @@ const tones: Readonly<Record<string, TimelineEvent['tone']>> = {
 
 function RefundDecision({ order, onDone }: { readonly order: UserOrder; readonly onDone: () => void }) {
   const t = useTranslate<KeysOf<typeof texts>>()
-  const [id, refundAmount] = [order.id ?? '', order.refundAmount]
+  const { id = '', refundAmount, payAmount } = order
+  const [fields] = useState(() => ({
+    agree: toggle({ on: 2, off: 1 }),
+    refundAmount: money({ ...(payAmount !== undefined && { max: payAmount }) }),
+    reason: textarea(),
+  }))
   return (
     <section>
       <h3>{t('order.decision')}</h3>
       <OperationForm
         api={userOrder.refundAudit}
         name="userOrder"
-        fields={{ agree: toggle({ on: 2, off: 1 }), refundAmount: money(), reason: textarea() }}
+        fields={fields}
         initialValues={{ agree: 2, ...(refundAmount !== undefined && { refundAmount }) }}
         extraInput={{ id }}
         saveLabel={t('order.decide')}

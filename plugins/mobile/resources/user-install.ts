@@ -1,11 +1,11 @@
-import { dateTime, defineResource, dict, phone, text } from '@jwsk/kit'
+import { code, dateTime, defineResource, dict, phone, text } from '@jwsk/kit'
 import { userInstall } from '@jwsk/sdk/mobile'
 
 const userInstalls = defineResource({
   api: userInstall,
   permission: 'mobile_user_install',
   fields: {
-    account: text(),
+    account: code(),
     phone: phone(),
     deviceId: text(),
     platform: dict('app_platform'),

@@ -16,7 +16,7 @@ const userVisitRecords = defineResource({
   columns: ['userName', 'pageName', 'visitTime', 'stay', 'pagePath', 'platform', 'ipAddress'],
   search: ['userName', 'pageName', 'platform'],
   range: ['visitTime'],
-  figures: () => import('../views/visit-stats'),
+  stats: () => import('../views/visit-stats'),
   sort: { visitTime: 'desc' },
 })
 

@@ -1,4 +1,4 @@
-import { type ActionBuilder, bizDict, money, subtractAmounts, textarea } from '@jwsk/kit'
+import { type ActionBuilder, bizDict, money, textarea } from '@jwsk/kit'
 import { type ParkingLotOrder, parkingLotOrder } from '@jwsk/sdk/biz'
 
 /** Collects, refunds or closes the payment of a stay. */
@@ -10,13 +10,11 @@ export const orderActions = (action: ActionBuilder<ParkingLotOrder>) => [
     fields: { payWay: bizDict('pay_way'), discountAmount: money() },
     extraInput: ({ id }) => ({ id }),
   }),
-  action.form('refund', {
+  action.view('refund', {
     permission: 'parking_lot_order_refund',
     when: ({ payAmount, refundAmount }) => Number(payAmount ?? 0) > Number(refundAmount ?? 0),
     api: parkingLotOrder.refund,
-    fields: { amount: money({ required: true, min: '0.01' }), reason: textarea({ required: true }) },
-    initialValues: ({ payAmount, refundAmount }) => ({ amount: subtractAmounts([payAmount], [refundAmount]) }),
-    extraInput: ({ id }) => ({ id }),
+    view: () => import('../views/refund'),
   }),
   action('close', {
     permission: 'parking_lot_order_close',

@@ -65,7 +65,6 @@ const texts: TextsLike<typeof reference> = {
       orderStatus: 'Order status',
       enterImage: 'Entry photo',
       leaveImage: 'Exit photo',
-      amount: 'Amount to refund',
       reason: 'Reason',
     },
     consequence: {
@@ -73,6 +72,7 @@ const texts: TextsLike<typeof reference> = {
     },
     actions: { pay: 'Record payment', refund: 'Refund', close: 'End stay', abnormal: 'Flag' },
   },
+  parkingRefund: { fields: { amount: 'Amount to refund', reason: 'Reason' }, paid: 'Paid', refunded: 'Refunded', left: 'Left to refund' },
   parkingLotReserve: {
     title: 'Parking reservations',
     record: 'reservation',

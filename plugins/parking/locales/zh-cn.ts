@@ -68,14 +68,14 @@ const texts = {
       orderStatus: '订单状态',
       enterImage: '入场图片',
       leaveImage: '出场图片',
-      amount: '退款金额',
-      reason: '退款原因',
+      reason: '原因',
     },
     consequence: {
       close: '结束后不再计费，未支付的金额不再收取。',
     },
     actions: { pay: '登记支付', refund: '退款', close: '结束停车', abnormal: '标记异常' },
   } satisfies LabelsOf<typeof parkingLotOrders>,
+  parkingRefund: { fields: { amount: '退款金额', reason: '退款原因' }, paid: '实付金额', refunded: '已退金额', left: '可退余额' },
   parkingLotReserve: {
     title: '停车预约',
     record: '停车预约',

@@ -1,6 +1,7 @@
 import { bizDict, dateTime, defineResource, image, phone, plate, reference, siblings, text } from '@jwsk/kit'
 import { parkingLot, parkingLotOrder } from '@jwsk/sdk/biz'
 import { orderActions } from '../actions/order-actions'
+import { RefundedAmount } from '../cells/refunded-amount'
 import { parkingDuration } from '../fields/parking-duration'
 import { isSettled, payment } from '../fields/payment-state'
 
@@ -43,6 +44,7 @@ const parkingLotOrders = defineResource({
     'orderNo',
     'carType',
   ],
+  cells: { payStatus: RefundedAmount },
   related: [siblings(parkingLotOrder, 'plateNo', '/biz/parkingLotOrder')],
   highlights: ['payAmount', 'totalAmount', 'refundAmount', 'parkMinutes', 'enterTime'],
   search: ['plateNo', 'orderStatus', 'parkingLotId', 'orderNo', 'carType', 'payWay', 'payStatus'],

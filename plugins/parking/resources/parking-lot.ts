@@ -1,4 +1,18 @@
-import { bizDict, defineResource, images, mapPoint, money, number, reference, region, relatedTo, richText, text, textarea } from '@jwsk/kit'
+import {
+  bizDict,
+  code,
+  defineResource,
+  images,
+  mapPoint,
+  money,
+  number,
+  reference,
+  region,
+  relatedTo,
+  richText,
+  text,
+  textarea,
+} from '@jwsk/kit'
 import { parkingLot, parkingLotOrder, parkingLotReserve, parkingLotWhitelist, scenicSpot } from '@jwsk/sdk/biz'
 import { cameraInfo } from '@jwsk/sdk/iot'
 
@@ -7,7 +21,7 @@ const parkingLots = defineResource({
   permission: 'parking_lot',
   fields: {
     lotName: text(),
-    lotCode: text(),
+    lotCode: code(),
     lotType: bizDict('parking_type'),
     status: bizDict('parking_lot_status', { defaultValue: 1, tones: { 0: 'quiet', 1: 'success', 2: 'warning' } }),
     scenicSpotId: reference(scenicSpot, 'spotName', { nameField: 'spotName' }),
@@ -42,7 +56,7 @@ const parkingLots = defineResource({
     charge: ['hourPrice', 'dayMaxPrice', 'freeMinutes', 'chargeRule'],
     more: ['image', 'remark'],
   },
-  figures: () => import('../views/lot-stats'),
+  stats: () => import('../views/lot-stats'),
   toolbar: (action) => [action.importEntity(parkingLot)],
   row: (action) => [
     action.view('qrcode', { permission: 'parking_lot_qrcode', size: 'small', view: () => import('../views/lot-label') }),

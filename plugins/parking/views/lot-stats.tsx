@@ -1,11 +1,11 @@
-import { type ChartTone, type KeysOf, TitledChart, useOperationQuery, useTranslate } from '@jwsk/kit'
+import { type KeysOf, TitledChart, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { parkingLot } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
 
 /** Occupancy in percent from which a lot is filling up, or as good as full. */
 const [filling, full] = [70, 90]
 
-const getTone = (share: number): ChartTone => {
+const getTone = (share: number) => {
   if (share >= full) return 'danger'
   return share >= filling ? 'warning' : 'success'
 }

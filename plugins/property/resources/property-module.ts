@@ -1,4 +1,4 @@
-import { bizDict, defineResource, image, number, text, textarea } from '@jwsk/kit'
+import { bizDict, code, defineResource, image, number, text, textarea } from '@jwsk/kit'
 import { propertyModule } from '@jwsk/sdk/biz'
 
 const propertyModules = defineResource({
@@ -6,7 +6,7 @@ const propertyModules = defineResource({
   permission: 'property_module',
   fields: {
     moduleName: text(),
-    moduleCode: text(),
+    moduleCode: code(),
     icon: image(),
     linkType: bizDict('link_type'),
     linkUrl: text({ required: true }),
@@ -19,7 +19,7 @@ const propertyModules = defineResource({
   sort: { sort: 'asc' },
   form: ['moduleName', 'moduleCode', 'icon', 'linkType', 'linkUrl', 'sort', 'status', 'description'],
   row: (action) => [action.reorder(propertyModule.sort)],
-  shown: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
+  visibleWhen: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
 })
 
 export default propertyModules

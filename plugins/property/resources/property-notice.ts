@@ -34,7 +34,7 @@ const propertyNotices = defineResource({
   sortable: ['publishTime'],
   sort: { createTime: 'desc' },
   form: ['title', 'noticeType', 'scope', 'targetIds', 'attachments', 'content'],
-  shown: { targetIds: ({ scope = everybody }) => scope !== everybody },
+  visibleWhen: { targetIds: ({ scope = everybody }) => scope !== everybody },
   actions: { edit: isUnpublished },
   row: (action) => [
     action('publish', {

@@ -1,5 +1,6 @@
-import { bizDict, dateRange, decimal, defineResource, images, money, number, richText, text } from '@jwsk/kit'
-import { rentPlace } from '@jwsk/sdk/biz'
+import { bizDict, dateRange, decimal, defineResource, images, money, number, relatedTo, richText, text } from '@jwsk/kit'
+import { rentPayment, rentPlace } from '@jwsk/sdk/biz'
+import { placeActions } from '../actions/place-actions'
 
 const rentPlaces = defineResource({
   api: rentPlace,
@@ -18,7 +19,7 @@ const rentPlaces = defineResource({
     contactName: text(),
     contactPhone: text(),
     tenantName2: text(),
-    rentStart: dateRange({ to: 'rentEnd' }),
+    rentStart: dateRange({ to: 'rentEnd', needsLaterEnd: true }),
     facilities: text(),
     images: images(),
     content: richText(),
@@ -44,14 +45,8 @@ const rentPlaces = defineResource({
     rent: ['status', 'rentPrice', 'rentUnit', 'depositAmount', 'tenantName2', 'rentStart', 'contactName', 'contactPhone'],
     page: ['images', 'content'],
   },
-  row: (action) => [
-    ...action.enableDisable(rentPlace.changeStatus),
-    action('maintain', {
-      permission: 'rent_place_enable',
-      when: ({ status }) => status !== 3,
-      run: ({ id }, { client }) => client.call(rentPlace.changeStatus, { ids: id, status: 3 }),
-    }),
-  ],
+  row: placeActions,
+  related: [relatedTo(rentPayment, 'id', '/biz/rentPlace')],
 })
 
 export default rentPlaces

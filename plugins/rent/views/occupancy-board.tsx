@@ -3,7 +3,7 @@ import { bizDict, type KeysOf, LoadError, useCan, useOperationQuery, useTranslat
 import { type RentPlace, rentPlace } from '@jwsk/sdk/biz'
 import { useSearchParams } from 'react-router-dom'
 import type texts from '../locales/zh-cn'
-import { countByStatus, getOccupancyShare, getTone, groupByZone, states, type Zone } from './occupancy'
+import { countByStatus, countUnavailable, getOccupancyShare, getTone, groupByZone, states, type Zone } from './occupancy'
 import { PlaceTile } from './place-tile'
 import { useRovingFocus } from './use-roving-focus'
 
@@ -35,10 +35,14 @@ type Address = ReturnType<typeof useBoardUrl>
 /** Legend of the colors with the number of places each; a selected one filters board and list. */
 function Legend({ places, address }: { readonly places: readonly RentPlace[]; readonly address: Address }) {
   const t = useTranslate<KeysOf<typeof texts>>()
+  const unavailable = countUnavailable(places)
   return (
     <fieldset className="flex flex-wrap align-items-center gap-2">
       <legend className="kit-legend font-semibold">{t('board.title')}</legend>
-      <strong className="mr-2 font-normal text-color-secondary">{t('board.share', { share: getOccupancyShare(places) })}</strong>
+      <strong className="mr-2 font-normal text-color-secondary">
+        {t('board.share', { share: getOccupancyShare(places) })}
+        {unavailable > 0 && t('board.leftOut', { count: unavailable })}
+      </strong>
       {states.map((status) => {
         const isSelected = address.status === String(status)
         return (

@@ -1,6 +1,6 @@
 import type { RentPlace } from '@jwsk/sdk/biz'
 import { expect, test } from 'vitest'
-import { getOccupancyShare, groupByZone } from './occupancy'
+import { countUnavailable, getOccupancyShare, groupByZone } from './occupancy'
 
 const place = (placeName: string, status: number, zone?: string) => ({ placeName, status, ...(zone && { zone }) }) as RentPlace // the board reads no other fields
 
@@ -16,4 +16,5 @@ test('groups places by zone, those without one last', () => {
 test('ignores unavailable places in the occupancy', () => {
   expect(getOccupancyShare([place('甲', 2), place('乙', 1), place('丙', 1), place('丁', 3), place('戊', 0)])).toBe(33)
   expect(getOccupancyShare([])).toBe(0)
+  expect(countUnavailable([place('甲', 2), place('丁', 3), place('戊', 0)])).toBe(2)
 })

@@ -1,4 +1,5 @@
 import type { RentPlace } from '@jwsk/sdk/biz'
+import { placeStatus } from '../place-status'
 
 /** Statuses in the order of the board: rented, waiting, not available. */
 export const states = [2, 1, 3, 0] as const
@@ -30,6 +31,10 @@ export function groupByZone(places: readonly RentPlace[]): readonly Zone[] {
 /** Counts the places with a status. */
 export const countByStatus = (places: readonly RentPlace[], status: number) =>
   places.filter((place) => (place.status ?? 0) === status).length
+
+/** Counts the places that the rented share leaves out: not for rent, or under repair. */
+export const countUnavailable = (places: readonly RentPlace[]) =>
+  countByStatus(places, placeStatus.stopped) + countByStatus(places, placeStatus.repair)
 
 /** Returns the rented share of the rentable places, in whole percent. */
 export function getOccupancyShare(places: readonly RentPlace[]): number {

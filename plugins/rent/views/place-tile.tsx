@@ -1,12 +1,12 @@
-import { bizDict, type KeysOf, money, useTranslate } from '@jwsk/kit'
+import { bizDict, type KeysOf, useTranslate } from '@jwsk/kit'
 import type { RentPlace } from '@jwsk/sdk/biz'
 import type texts from '../locales/zh-cn'
+import { placeStatus } from '../place-status'
+import { Price } from './details-list'
 import { getTone } from './occupancy'
 
-const moneyField = money()
-const unit = bizDict('rent_unit')
 const status = bizDict('place_status')
-const [free, rented] = [1, 2]
+const { free, rented } = placeStatus
 
 interface PlaceTileProps {
   readonly place: RentPlace
@@ -28,7 +28,7 @@ function PlaceDetails({ place }: { readonly place: RentPlace }) {
   if (place.status !== free) return null
   return (
     <span>
-      <moneyField.Cell value={moneyField.parse(place.rentPrice)} />/<unit.Cell value={unit.parse(place.rentUnit)} />
+      <Price place={place} />
     </span>
   )
 }

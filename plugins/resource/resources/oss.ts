@@ -1,11 +1,11 @@
-import { defineResource, dict, password, text, textarea, toggle } from '@jwsk/kit'
+import { code, defineResource, dict, password, text, textarea, toggle } from '@jwsk/kit'
 import { oss } from '@jwsk/sdk/resource'
 
 const storages = defineResource({
   api: oss,
   permission: 'oss',
   fields: {
-    ossCode: text(),
+    ossCode: code(),
     category: dict('oss'),
     endpoint: text(),
     transformEndpoint: text(),
@@ -24,7 +24,7 @@ const storages = defineResource({
     basic: ['ossCode', 'category', 'remark'],
     access: ['endpoint', 'transformEndpoint', 'bucketName', 'accessKey', 'secretKey', 'appId', 'region'],
   },
-  shown: { appId: ({ category }) => category === 4, region: ({ category }) => category === 4 || category === 6 },
+  visibleWhen: { appId: ({ category }) => category === 4, region: ({ category }) => category === 4 || category === 6 },
   row: (action) => [
     action('enable', {
       permission: 'oss_enable',

@@ -1,4 +1,4 @@
-import { dateTime, defineResource, dict, text, textarea, translatedText } from '@jwsk/kit'
+import { code, dateTime, defineResource, dict, text, textarea, translatedText } from '@jwsk/kit'
 import { smsLog } from '@jwsk/sdk/resource'
 
 const smsLogs = defineResource({
@@ -7,7 +7,7 @@ const smsLogs = defineResource({
   fields: {
     phone: text(),
     content: textarea(),
-    smsCode: text(),
+    smsCode: code(),
     templateId: text(),
     sendTime: dateTime(),
     result: dict('sms_result', { tones: { 1: 'success', 2: 'danger' } }),

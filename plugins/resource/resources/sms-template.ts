@@ -1,4 +1,4 @@
-import { defineResource, dict, tags, text, textarea, toggle } from '@jwsk/kit'
+import { code, defineResource, dict, tags, text, textarea, toggle } from '@jwsk/kit'
 import { smsTemplate } from '@jwsk/sdk/resource'
 import { templateActions } from '../actions/template-actions'
 
@@ -7,7 +7,7 @@ const smsTemplates = defineResource({
   permission: 'sms_template',
   fields: {
     templateName: text(),
-    templateCode: text(),
+    templateCode: code(),
     category: dict('sms'),
     type: dict('sms_template_type'),
     templateId: text(),

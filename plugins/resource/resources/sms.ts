@@ -1,11 +1,11 @@
-import { defineResource, dict, password, text, textarea, toggle } from '@jwsk/kit'
+import { code, defineResource, dict, password, text, textarea, toggle } from '@jwsk/kit'
 import { sms } from '@jwsk/sdk/resource'
 
 const smsConfigs = defineResource({
   api: sms,
   permission: 'sms',
   fields: {
-    smsCode: text(),
+    smsCode: code(),
     category: dict('sms'),
     templateId: text(),
     signName: text(),
@@ -19,7 +19,7 @@ const smsConfigs = defineResource({
   search: ['smsCode', 'category', 'templateId'],
   sortable: ['smsCode'],
   form: ['smsCode', 'category', 'templateId', 'signName', 'accessKey', 'secretKey', 'regionId', 'remark'],
-  shown: { regionId: ({ category }) => category === 3 },
+  visibleWhen: { regionId: ({ category }) => category === 3 },
   row: (action) => [
     action('enable', {
       permission: 'sms_enable',

@@ -26,7 +26,7 @@ export default function Upload({ close, reload }: ActionViewProps<undefined>) {
           />
         </Fallback>
       </div>
-      <div className="kit-dialog-foot">
+      <div className="kit-dialog-footer">
         <Button variant="primary" onClick={close}>
           {t('attach.ready')}
         </Button>

@@ -39,8 +39,8 @@ const scenicSpotTickets = defineResource({
     use: ['validType', 'validDays', 'verifyWay', 'realNameFlag', 'refundRule', 'refundRemark'],
     page: ['coverImage', 'content'],
   },
-  shown: { comboSpotIds: ({ comboFlag }) => comboFlag === 2, validDays: ({ validType }) => validType === 2 },
-  figures: () => import('../views/ticket-sales'),
+  visibleWhen: { comboSpotIds: ({ comboFlag }) => comboFlag === 2, validDays: ({ validType }) => validType === 2 },
+  stats: () => import('../views/ticket-sales'),
   row: (action) => [
     action.view('prices', { permission: 'scenic_spot_ticket_stock', size: 'large', view: () => import('../views/ticket-prices') }),
     ...action.enableDisable(scenicSpotTicket.changeStatus),

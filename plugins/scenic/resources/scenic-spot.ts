@@ -1,4 +1,19 @@
-import { bizDict, decimal, defineResource, image, images, mapPoint, money, number, region, richText, text, textarea, url } from '@jwsk/kit'
+import {
+  bizDict,
+  code,
+  decimal,
+  defineResource,
+  image,
+  images,
+  mapPoint,
+  money,
+  number,
+  region,
+  richText,
+  text,
+  textarea,
+  url,
+} from '@jwsk/kit'
 import { scenicSpot } from '@jwsk/sdk/biz'
 import { listsOfSpot } from './lists-of-spot'
 
@@ -7,7 +22,7 @@ const scenicSpots = defineResource({
   permission: 'scenic_spot',
   fields: {
     spotName: text(),
-    spotCode: text(),
+    spotCode: code(),
     coverImage: image(),
     spotLevel: bizDict('scenic_level'),
     spotType: bizDict('spot_type'),

@@ -39,7 +39,7 @@ const shopApplies = defineResource({
     applicant: ['applicantType', 'applicantName', 'contactName', 'contactPhone', 'creditCode', 'idCard', 'licenseImage', 'idCardImages'],
     wish: ['shopId', 'brandName', 'rentStart', 'rentMonths', 'businessScope', 'applyReason'],
   },
-  shown: { creditCode: isCompany, licenseImage: isCompany },
+  visibleWhen: { creditCode: isCompany, licenseImage: isCompany },
   actions: { edit: isEditable, delete: isEditable },
   row: applyActions,
 })

@@ -1,4 +1,4 @@
-import { bizDict, decimal, defineResource, image, images, mapPoint, money, number, phone, relatedTo, richText, text } from '@jwsk/kit'
+import { bizDict, code, decimal, defineResource, image, images, mapPoint, money, number, phone, relatedTo, richText, text } from '@jwsk/kit'
 import { shop, shopApply, shopContract, shopPayment } from '@jwsk/sdk/biz'
 
 const shops = defineResource({
@@ -6,7 +6,7 @@ const shops = defineResource({
   permission: 'shop',
   fields: {
     shopName: text(),
-    shopCode: text(),
+    shopCode: code(),
     logo: image(),
     shopType: bizDict('shop_type'),
     status: bizDict('shop_status', { defaultValue: 0, tones: { 0: 'warning', 1: 'success', 2: 'info', 3: 'quiet' } }),

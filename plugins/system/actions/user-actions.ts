@@ -46,6 +46,14 @@ export const userActions = (me: string) => (action: ActionBuilder<User>) => [
     when: ({ statusName }) => statusName === '锁定',
     run: ({ id = '' }, { client }) => client.call(user.unlock, { userIds: id }),
   }),
+  // some platforms do not return whether an account is locked
+  action('unlockUnknown', {
+    permission: 'user_unlock',
+    placement: 'overflow',
+    api: user.unlock,
+    when: ({ statusName }) => !statusName,
+    run: ({ id = '' }, { client }) => client.call(user.unlock, { userIds: id }),
+  }),
   action.form('pass', {
     permission: 'user_audit',
     api: user.auditPass,

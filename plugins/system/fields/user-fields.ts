@@ -1,11 +1,11 @@
-import { date, dict, email, image, phone, reference, text, tree } from '@jwsk/kit'
+import { code, date, dict, email, image, phone, reference, text, tree } from '@jwsk/kit'
 import { dept, post, role, tenant } from '@jwsk/sdk/system'
 
 /** Fields of the own account. */
 export const ownAccountFields = {
   realName: text(),
   name: text(),
-  code: text(),
+  code: code(),
   userType: dict('user_type', { defaultValue: 1, tones: { 1: 'info', 2: 'success' } }),
   deptId: tree({ operation: dept.tree, join: ',', strict: true, dependsOn: 'tenantId' }),
   postId: reference({ page: post.page }, 'postName', { join: ',', nameField: 'postName', dependsOn: 'tenantId' }),
@@ -19,7 +19,7 @@ export const ownAccountFields = {
 /** Fields of another user's account. */
 export const accountFields = {
   ...ownAccountFields,
-  account: text(),
+  account: code(),
   tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { keyField: 'tenantId', nameField: 'tenantName' }),
   roleId: tree({ operation: role.tree, join: ',', strict: true, dependsOn: 'tenantId' }),
 }

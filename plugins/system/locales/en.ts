@@ -35,6 +35,8 @@ const texts: TextsLike<typeof reference> = {
     sections: { basic: 'Account', person: 'Person', duty: 'Duties' },
     consequence: {
       unlock: 'The account can sign in again at once.',
+      unlockUnknown:
+        'The platform does not show whether an account is locked. One that is locked after wrong passwords can sign in again at once; others stay as they are.',
       refuse: 'The account cannot sign in; the applicant has to apply again.',
       reset: 'The passwords of these accounts become the initial one; the old ones stop working.',
     },
@@ -42,6 +44,7 @@ const texts: TextsLike<typeof reference> = {
       edit: 'Edit',
       editOneself: 'Edit',
       unlock: 'Unlock',
+      unlockUnknown: 'Unlock',
       role: 'Set roles',
       reset: 'Reset password',
       pass: 'Approve',
@@ -81,6 +84,9 @@ const texts: TextsLike<typeof reference> = {
     fields: dictFields,
   },
   dictEntry: {
+    title: 'Entries',
+    record: 'entry',
+    fields: dictFields,
     choose: 'Choose a dictionary to see its entries',
     chooseHint: 'Click its name on the left to add, change and order them.',
     back: 'Back to the dictionaries',
@@ -116,8 +122,6 @@ const texts: TextsLike<typeof reference> = {
     title: 'Top menus',
     record: 'top menu',
     menus: 'Menus',
-    save: 'Save',
-    cancel: 'Cancel',
     failed: 'The menus could not be loaded',
     actions: { setting: 'Menus' },
     fields: { name: 'Name', code: 'Code', source: 'Icon', path: 'Path', sort: 'Sort order' },
@@ -139,7 +143,21 @@ const texts: TextsLike<typeof reference> = {
       datasourceId: 'Data source',
       backgroundUrl: 'Sign-in picture',
     },
-    actions: { package: 'Set package', datasource: 'Set data source', setting: 'Set limits' },
+    actions: { add: 'Add', package: 'Set package', datasource: 'Set data source', setting: 'Set limits' },
+    leftBehind:
+      'The platform does not delete the role, department, post and account admin of a tenant, and that account can still sign in. Delete them first.',
+    account: {
+      hint: '“{{name}}” has been added. Pass its first account on to the contact; it is not shown again.',
+      here: 'The sign-in page of this console',
+      initialPassword: 'The initial password of the platform',
+      noPackage: 'It has no package yet: the account sees no menus until you set one in the list.',
+      noMenus: 'It has no menus yet: grant them to the administrator of the tenant in role management.',
+      unreachable:
+        'The sign-in page does not ask for a tenant, and this one has no domain, so its users cannot sign in: set its domain, or have tenant mode switched on.',
+      line: '{{label}}: {{value}}',
+      copy: 'Copy the sign-in details',
+      noted: 'Noted',
+    },
   },
   tenantPackage: {
     title: 'Tenant packages',

@@ -1,4 +1,4 @@
-import { defineResource, dict, number, reference, relatedTo, text, textarea, tree } from '@jwsk/kit'
+import { defineResource, dependentsIn, dict, number, reference, relatedTo, text, textarea, tree } from '@jwsk/kit'
 import { dept, tenant, user } from '@jwsk/sdk/system'
 
 const depts = defineResource({
@@ -15,6 +15,7 @@ const depts = defineResource({
   },
   columns: ['deptName', 'fullName', 'tenantId', 'deptCategory', 'sort', 'remark'],
   search: ['deptName', 'fullName', 'tenantId'],
+  dependents: dependentsIn(user.page, 'deptId'),
   related: [relatedTo(user, 'deptId', '/system/user')],
   tree: { parent: 'parentId', load: 'lazy' },
 })

@@ -17,7 +17,7 @@ export const dictBizEntries = defineResource({
   api: { ...dictBiz, page: dictBiz.childList },
   permission: 'dictbiz',
   fields,
-  columns: ['dictValue', 'sort', 'dictKey', 'isSealed', 'remark'],
+  columns: ['dictValue', 'dictKey', 'sort', 'isSealed', 'remark'],
   search: ['dictValue', 'dictKey'],
   form: ['dictValue', 'dictKey', 'sort', 'isSealed', 'remark'],
 })

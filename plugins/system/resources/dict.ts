@@ -17,7 +17,7 @@ export const dictEntries = defineResource({
   api: { ...dict, page: dict.childList },
   permission: 'dict',
   fields,
-  columns: ['dictValue', 'sort', 'dictKey', 'isSealed', 'remark'],
+  columns: ['dictValue', 'dictKey', 'sort', 'isSealed', 'remark'],
   search: ['dictValue', 'dictKey'],
   form: ['dictValue', 'dictKey', 'sort', 'isSealed', 'remark'],
 })

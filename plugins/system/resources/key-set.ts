@@ -1,4 +1,4 @@
-import { dateTime, defineResource, dict, text, textarea } from '@jwsk/kit'
+import { code, dateTime, defineResource, dict, text, textarea } from '@jwsk/kit'
 import { keySet } from '@jwsk/sdk/system'
 
 const keySets = defineResource({
@@ -6,7 +6,7 @@ const keySets = defineResource({
   permission: 'key_set',
   fields: {
     keyName: text(),
-    keyCode: text(),
+    keyCode: code(),
     keyType: dict('key_type', { wire: 'text', tones: { sm2: 'info', rsa: 'success' } }),
     publicPart: textarea(),
     secretPart: textarea(),

@@ -1,18 +1,24 @@
-import { defineResource, dict, icon, number, text, textarea, translatedText, tree } from '@jwsk/kit'
+import { code, defineResource, dict, type Field, icon, number, text, textarea, translatedText, tree } from '@jwsk/kit'
 import { menu } from '@jwsk/sdk/system'
+
+/** Where a button is shown; entries of the menu have 0, which is nowhere. */
+function buttonAction(): Field<number> {
+  const kind = dict('button_func')
+  return { ...kind, isEmpty: (value) => value === '0' || kind.isEmpty(value) }
+}
 
 const base = {
   api: { ...menu, list: menu.lazyList },
   fields: {
     name: translatedText(),
-    code: text(),
+    code: code(),
     alias: text(),
     category: dict('menu_category', { tones: { 1: 'info', 2: 'success' } }),
     parentId: tree({ operation: menu.tree, emptyValue: '0' }),
     path: text(),
     source: icon(),
     sort: number({ min: 0 }),
-    action: dict('button_func'),
+    action: buttonAction(),
     isOpen: dict('yes_no'),
     component: text(),
     remark: textarea(),
@@ -23,7 +29,7 @@ const base = {
     basic: ['name', 'code', 'alias', 'category', 'parentId', 'sort'],
     page: ['path', 'source', 'action', 'isOpen', 'component', 'remark'],
   },
-  shown: { action: ({ category }: { readonly category?: number }) => category === 2 },
+  visibleWhen: { action: ({ category }: { readonly category?: number }) => category === 2 },
   tree: { parent: 'parentId', load: 'lazy' },
 } as const
 

@@ -1,4 +1,4 @@
-import { defineResource, json, number, password, tags, text } from '@jwsk/kit'
+import { defineResource, json, number, password, tags, text, url } from '@jwsk/kit'
 import { oauthClient } from '@jwsk/sdk/system'
 
 const oauthClients = defineResource({
@@ -11,7 +11,7 @@ const oauthClients = defineResource({
     scope: tags(),
     accessTokenValidity: number({ min: 1 }),
     refreshTokenValidity: number({ min: 1 }),
-    webServerRedirectUri: text(),
+    webServerRedirectUri: url(),
     resourceIds: tags(),
     authorities: tags(),
     autoapprove: text(),

@@ -1,4 +1,4 @@
-import { dateTime, defineResource, text, translatedText } from '@jwsk/kit'
+import { code, dateTime, defineResource, text, translatedText } from '@jwsk/kit'
 import { onlineUser } from '@jwsk/sdk/auth'
 import { sessionActions, sessionsActions } from '../actions/session-actions'
 
@@ -6,7 +6,7 @@ const onlineUsers = defineResource({
   api: onlineUser,
   key: 'tokenId',
   fields: {
-    account: text(),
+    account: code(),
     realName: text(),
     deptName: text(),
     ipAddress: text(),

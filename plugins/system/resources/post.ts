@@ -1,4 +1,4 @@
-import { defineResource, dict, number, reference, text, textarea, translatedText } from '@jwsk/kit'
+import { code, defineResource, dict, number, reference, textarea, translatedText } from '@jwsk/kit'
 import { post, tenant } from '@jwsk/sdk/system'
 
 const posts = defineResource({
@@ -6,7 +6,7 @@ const posts = defineResource({
   permission: 'post',
   fields: {
     postName: translatedText(),
-    postCode: text(),
+    postCode: code(),
     category: dict('post_category', { tones: { 1: 'danger', 2: 'warning', 3: 'info' } }),
     tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { keyField: 'tenantId', nameField: 'tenantName' }),
     sort: number({ min: 0 }),

@@ -1,8 +1,8 @@
-import { dateTime, defineResource, image, number, reference, text } from '@jwsk/kit'
+import { dateTime, defineResource, dependentsIn, image, number, reference, text, url } from '@jwsk/kit'
 import { datasource } from '@jwsk/sdk/develop'
-import { tenant, tenantPackage } from '@jwsk/sdk/system'
+import { tenant, tenantPackage, user } from '@jwsk/sdk/system'
 
-const packageField = reference({ page: tenantPackage.page }, 'packageName', { nameField: 'packageName' })
+export const packageField = reference({ page: tenantPackage.page }, 'packageName', { nameField: 'packageName' })
 const datasourceField = reference({ page: datasource.page }, 'name', { nameField: 'datasourceName' })
 
 const tenants = defineResource({
@@ -14,7 +14,7 @@ const tenants = defineResource({
     linkman: text(),
     contactNumber: text(),
     address: text(),
-    domainUrl: text(),
+    domainUrl: url(),
     accountNumber: number({ min: -1 }),
     expireTime: dateTime(),
     packageId: packageField,
@@ -25,6 +25,12 @@ const tenants = defineResource({
   search: ['tenantName', 'tenantId', 'linkman', 'contactNumber'],
   form: ['tenantName', 'linkman', 'contactNumber', 'address', 'domainUrl', 'backgroundUrl'],
   sortable: ['tenantName', 'expireTime'],
+  dependents: dependentsIn(user.page, 'tenantId', 'tenantId'),
+  // adding one also shows how its first account signs in
+  actions: { add: false },
+  toolbar: (action) => [
+    action.view('add', { permission: 'tenant_add', placement: 'primary', api: tenant.submit, view: () => import('../views/new-tenant') }),
+  ],
   row: (action) => [
     action.form('package', {
       permission: 'tenant_package',

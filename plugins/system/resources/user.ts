@@ -12,7 +12,7 @@ export const createUsers = (me: string) =>
     fields: {
       ...accountFields,
       password: password({ use: 'newUser', strength: 'strong' }),
-      password2: password({ use: 'newUser' }),
+      password2: password({ use: 'newUser', repeats: 'password' }),
       statusName: translatedText({ tones: { 正常: 'success', 锁定: 'danger', 待审核: 'warning' } }),
       status: dict('user_status'),
       createTime: dateTime(),

@@ -24,8 +24,9 @@ function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
   const parentId = String(dictionary.id)
   const code = String(dictionary.code)
   const ofDictionary = useMemo(() => ({ baseQuery: { parentId }, fixedValues: { parentId, code } }), [parentId, code])
+  // an entry has the operations of a dictionary, but a name of its own
   // set here, because the resources of this area share a chunk that must not include this screen's code
-  const sortable = useMemo(() => ({ ...entries, cells: { sort: SortHandle } }), [entries])
+  const sortable = useMemo(() => ({ ...entries, name: 'dictEntry', cells: { sort: SortHandle } }), [entries])
   const { order, current, announcement } = useEntryOrder({ resource: entries, calls, parentId })
   return (
     <SplitPart title={String(dictionary.dictValue)}>

@@ -1,4 +1,4 @@
-import { Button, type Stat, Stats, usePreference, useTranslate } from '@jwsk/kit'
+import { Button, Stats, usePreference, useTranslate } from '@jwsk/kit'
 import { getOwn } from '@jwsk/sdk'
 import { Gauge } from './gauge'
 import { LoadTable } from './load-table'
@@ -28,18 +28,16 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
     const label = getOwn(named, figure) ?? t('monitor.disk', { dir: figure.slice('disk '.length) })
     return { figure, label, share, thresholds, level: getLevel(share, thresholds) }
   })
-  const figures = loads.map(
-    ({ label, share, level, thresholds }): Stat => ({
-      label,
-      tone: tones[level],
-      value: (
-        <>
-          {percent(share)} <span className="text-sm">{t(`monitor.levels.${level}`)}</span>
-          <Gauge share={share} thresholds={thresholds} />
-        </>
-      ),
-    }),
-  )
+  const figures = loads.map(({ label, share, level, thresholds }) => ({
+    label,
+    tone: tones[level],
+    value: (
+      <>
+        {percent(share)} <span className="text-sm">{t(`monitor.levels.${level}`)}</span>
+        <Gauge share={share} thresholds={thresholds} />
+      </>
+    ),
+  }))
   return (
     <>
       <Stats figures={figures} />

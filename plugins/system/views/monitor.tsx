@@ -1,21 +1,9 @@
 import { Button, formatDuration, MessagePanel, type ScreenProps, useLanguage, useTranslate } from '@jwsk/kit'
 import type { ServerStatus } from '@jwsk/sdk/system'
+import { DetailsList } from './details-list'
 import { percent, type Sample } from './monitor-history'
 import { MonitorLoads, panel } from './monitor-loads'
 import { useMonitorHistory } from './use-monitor-history'
-
-function DetailList({ details }: { readonly details: readonly (readonly [label: string, value: string | number])[] }) {
-  return (
-    <dl className="kit-facts">
-      {details.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
 
 interface StatusProps {
   readonly now: ServerStatus
@@ -30,7 +18,7 @@ function Status({ now: { cpu, mem, jvm, sys, disks }, samples }: StatusProps) {
       <MonitorLoads samples={samples} />
       <section className={panel}>
         <h2 className="mb-3 text-base">{t('monitor.machine')}</h2>
-        <DetailList
+        <DetailsList
           details={[
             [t('monitor.name'), sys.computerName],
             [t('monitor.ip'), sys.ip],
@@ -44,7 +32,7 @@ function Status({ now: { cpu, mem, jvm, sys, disks }, samples }: StatusProps) {
       </section>
       <section className={panel}>
         <h2 className="mb-3 text-base">{t('monitor.runtime')}</h2>
-        <DetailList
+        <DetailsList
           details={[
             [t('monitor.machineName'), jvm.name],
             [t('monitor.version'), jvm.version],
@@ -69,7 +57,7 @@ export default function MonitorView({ title }: ScreenProps) {
   )
   return (
     <section className="kit-screen h-auto flex-none">
-      <header className="kit-screen-head">
+      <header className="kit-screen-header">
         <div>
           <h1>{title ?? t('monitor.title')}</h1>
           <p>{t('monitor.hint')}</p>

@@ -11,11 +11,7 @@ export default function UserView({ title }: ScreenProps) {
   const { data: me, isPending } = useOperationQuery(user.info)
   const [dept, select] = useState<Dept>()
   const id = dept?.id
-  const tenantId = me?.tenantId
-  const ofDept = useMemo(
-    () => ({ ...(id && { baseQuery: { deptId: id } }), fixedValues: { ...(tenantId && { tenantId }), ...(id && { deptId: id }) } }),
-    [id, tenantId],
-  )
+  const ofDept = useMemo(() => id && { baseQuery: { deptId: id }, fixedValues: { deptId: id } }, [id])
   const users = useMemo(() => createUsers(me?.id ?? ''), [me?.id])
   return (
     <Split orientation="side">

@@ -49,7 +49,7 @@ export default function GuideAudit({ target, done }: ActionViewProps<TourGuide>)
             setMissing(false)
           }}
         />
-        <p id={`${id}-note`} className="kit-wrong text-xs text-red-500" role="alert">
+        <p id={`${id}-note`} className="is-invalid text-xs text-red-500" role="alert">
           {isMissing && t('audit.remarkMissing')}
         </p>
       </div>

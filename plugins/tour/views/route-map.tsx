@@ -87,7 +87,7 @@ function RouteMap({ target, done, spots }: ActionViewProps<TourRoute> & { readon
           options={left}
           onChange={(id) => id !== '' && pick(id)}
         />
-        <p className="kit-wrong text-xs text-red-500" role="alert">
+        <p className="is-invalid text-xs text-red-500" role="alert">
           {isEmpty && t('way.empty')}
         </p>
         <h3 className="text-base">{t('way.line', { count: line.length })}</h3>

@@ -37,8 +37,8 @@ const OfflineCamera = ({ snapshotUrl, label, since }: OfflineCameraProps) => (
   <span className="relative flex-1 min-h-0 flex flex-column align-items-center justify-content-center text-center border-round overflow-hidden">
     {snapshotUrl && <SafeImage className="absolute opacity-20 top-0 left-0 w-full h-full" url={snapshotUrl} label="" fallback={null} />}
     <strong className="pi pi-eye-slash relative" aria-hidden="true" />
-    <span className="wall-word relative">{label}</span>
-    <span className="wall-small relative text-color-secondary">
+    <span className="wallboard-word relative">{label}</span>
+    <span className="wallboard-small relative text-color-secondary">
       <small className="white-space-nowrap">{since}</small>
     </span>
   </span>

@@ -26,9 +26,9 @@ export function LotsPanel({ lots }: { readonly lots: readonly LotStats[] }) {
     children: (
       <span className="flex flex-wrap justify-content-between align-items-baseline column-gap-1">
         <span className="white-space-nowrap">
-          <strong>{left}</strong> <span className="wall-small text-color-secondary">/ {total}</span>
+          <strong>{left}</strong> <span className="wallboard-small text-color-secondary">/ {total}</span>
         </span>
-        <b className="wall-small font-medium white-space-nowrap">
+        <b className="wallboard-small font-medium white-space-nowrap">
           <small>{t('portal.occupied', { share: numbers.share(share) })}</small>
         </b>
       </span>

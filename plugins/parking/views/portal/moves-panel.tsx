@@ -17,11 +17,14 @@ export function MovesPanel({ moves }: { readonly moves: readonly Movement[] }) {
         text: lot,
         prefix: (
           <>
-            <b className="wall-plate text-center border-1 surface-border border-round font-medium white-space-nowrap" data-color={color}>
+            <b
+              className="wallboard-plate text-center border-1 surface-border border-round font-medium white-space-nowrap"
+              data-color={color}
+            >
               {plate}
             </b>
             <span
-              className={`wall-way wall-small border-round ${way === 'in' ? 'bg-green-50 text-green-500' : 'bg-blue-50 text-blue-500'}`}
+              className={`wallboard-way wallboard-small border-round ${way === 'in' ? 'bg-green-50 text-green-500' : 'bg-blue-50 text-blue-500'}`}
             >
               {t(`portal.${way}`)}
             </span>

@@ -8,7 +8,7 @@ import { parking } from '../../plugin'
 startPlatform()
 afterEach(() => void vi.useRealTimers())
 
-const totals = () => [...document.querySelectorAll('.wall-total dd:first-of-type')].map((one) => one.textContent)
+const totals = () => [...document.querySelectorAll('.wallboard-total dd:first-of-type')].map((one) => one.textContent)
 
 // spec 2.8
 test('without a session shows the stats of every lot in dark mode', async () => {
@@ -18,8 +18,8 @@ test('without a session shows the stats of every lot in dark mode', async () => 
   await screen.findByText('实时')
   const stats = await client.call(parkingLot.statistics)
   expect(totals()[0]).toBe(stats.leftSpace.toLocaleString('zh-CN'))
-  expect(document.querySelectorAll('.wall-tile')).toHaveLength(stats.lots.length)
-  expect(document.querySelectorAll('.wall-moves li').length).toBeGreaterThan(0)
+  expect(document.querySelectorAll('.wallboard-tile')).toHaveLength(stats.lots.length)
+  expect(document.querySelectorAll('.wallboard-moves li').length).toBeGreaterThan(0)
   const flow = within(screen.getByRole('region', { name: '近 12 小时进出' })).getAllByRole('listitem')
   expect(flow).toHaveLength(12 + 2)
   // screen readers get the values that the bars show

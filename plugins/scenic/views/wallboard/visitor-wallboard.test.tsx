@@ -25,7 +25,7 @@ test('lists the spots of the demo platform, closed ones first', async () => {
   const { unmount } = renderScreen(scenic, { path: '/scenicPortal', client })
   const spots = within(await screen.findByRole('region', { name: '各景区' }))
   await spots.findByText(/暂停开放/)
-  expect(document.querySelector('.wall-tile')?.textContent).toMatch(/暂停开放/)
+  expect(document.querySelector('.wallboard-tile')?.textContent).toMatch(/暂停开放/)
   const alarms = within(screen.getByRole('region', { name: '提醒' })).getAllByRole('listitem')
   expect(alarms.length).toBeGreaterThan(0)
   // eleven hours and the two items of the legend

@@ -49,11 +49,11 @@ const toPlan = (spots: readonly SpotLoad[]): readonly PlanPlace[] =>
 function Load({ load: { spot, came, share } }: { readonly load: SpotLoad }) {
   const numbers = useWallboardNumbers()
   const t = useTranslate()
-  if (!isOpen(spot)) return <span className="wall-word">▲ {t('wall.shut')}</span>
+  if (!isOpen(spot)) return <span className="wallboard-word">▲ {t('wall.shut')}</span>
   return (
     <span className="flex justify-content-between align-items-baseline">
       <strong>{numbers.whole(came)}</strong>
-      <b className="wall-small font-medium">{numbers.share(share)}</b>
+      <b className="wallboard-small font-medium">{numbers.share(share)}</b>
     </span>
   )
 }
@@ -86,7 +86,7 @@ export default function VisitorWallboard() {
         <WallboardPanel
           name="rank"
           heading={t('wall.rank')}
-          aside={rank.day === 'yesterday' && <span className="wall-small">{t('wall.ofYesterday')}</span>}
+          aside={rank.day === 'yesterday' && <span className="wallboard-small">{t('wall.ofYesterday')}</span>}
         >
           <WallboardRanking entries={rank.entries} />
         </WallboardPanel>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createLoginFormPage, fillLogin } from './support/login-form'
-import { packagesPage } from './support/packages-page'
+import { fillNewPackage, packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
 
 const sessionLifetimeSeconds = 90 * 24 * 3600
@@ -10,15 +10,15 @@ const other = { account: 'cashier', password: 'cashier123' }
 const offer = (page: Page) => page.getByText(/上次会话结束时，.*有未保存的内容/)
 const restore = (page: Page) => page.getByRole('button', { name: '恢复未保存的内容' })
 
-async function fillDraft(page: Page) {
-  const screen = packagesPage(page)
-  await screen.open()
-  await screen.button('新增').click()
-  await screen.name.fill('还没写完')
-  await screen.chooseMenu()
-  await screen.remark.fill('写了很久的备注')
-  return screen
+function createGate() {
+  let release = () => {}
+  const promise = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { promise, release }
 }
+
+const fillDraft = (page: Page) => fillNewPackage(page, '还没写完')
 
 async function signIn(form: ReturnType<typeof createLoginFormPage>, as: typeof admin) {
   await form.captchaImage.waitFor()
@@ -37,7 +37,6 @@ async function signOut(page: Page) {
   await page.getByRole('menuitem', { name: '退出登录' }).click()
 }
 
-// spec 4.6
 test('restores unsaved changes to the same user after the session expired', async ({ page, platform }) => {
   const form = createLoginFormPage(page)
   const screen = await fillDraft(page)
@@ -61,6 +60,9 @@ test('restores an edit on top of the current record on request', async ({ page, 
   await screen.open()
   await screen.rows.getByRole('button', { name: /^编辑/ }).first().click()
   await screen.remark.fill('改到一半')
+  // a call that is still in flight would end the session by itself
+  await screen.dialog.getByRole('treeitem').first().waitFor()
+  await page.waitForLoadState('networkidle')
   const before = await screen.name.inputValue()
   await platform.advanceClock(sessionLifetimeSeconds)
   await screen.save.click()
@@ -127,10 +129,7 @@ test('a window too busy to object to the sign-out restores its draft', async ({ 
   await page.goto('/wel/index')
   await page.getByRole('button', { name: /个人菜单/ }).waitFor()
   // blocked until released, not for a fixed time, because the duration of a click differs between browsers
-  let release = () => {}
-  const untilReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: untilReleased, release } = createGate()
   await second.route('**/held', async (route) => {
     await untilReleased
     await route.fulfill({ status: 204 })
@@ -152,18 +151,26 @@ test('a window too busy to object to the sign-out restores its draft', async ({ 
   await expect(screen.name).toHaveValue('还没写完')
 })
 
-test('sign-out waits for a pending save of another window', async ({ page, context, platform }) => {
+test('sign-out waits for a pending save of another window', async ({ page, context }) => {
   const second = await context.newPage()
   const screen = await fillDraft(second)
-  await page.goto('/wel/index')
+  await page.goto('/info/index')
   await page.getByRole('button', { name: /个人菜单/ }).waitFor()
-  await platform.addFault('tenantPackage.submit', 'slow')
+  // held in the browser, because the duration of a slow response differs between machines
+  const { promise: untilReleased, release } = createGate()
+  await second.route('**/tenant-package/submit', async (route) => {
+    await untilReleased
+    await route.continue()
+  })
+  const order: string[] = []
   const saved = second.waitForResponse((response) => response.url().includes('/tenant-package/submit'))
   const signedOut = page.waitForRequest((request) => request.url().includes('/oauth/logout'))
   await screen.save.click()
   await signOut(page)
-  await page.getByRole('button', { name: '确定' }).click()
-  const order: string[] = []
+  const ok = page.getByRole('button', { name: '确定' })
+  await ok.click()
+  await expect(ok).toBeDisabled()
+  release()
   await Promise.all([saved.then(() => order.push('saved')), signedOut.then(() => order.push('signed out'))])
   expect(order).toEqual(['saved', 'signed out'])
   expect((await saved).status()).toBe(200)

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
+import { recordLayoutShifts } from './support/layout-shifts'
 import { createLoginFormPage } from './support/login-form'
 import { expect, test } from './support/test'
 
 test.use({ visitor: 'nobody' })
-
-declare global {
-  interface Window {
-    layoutShifts: number[]
-  }
-}
 
 /** Blocks all scripts of the console; returns a function that releases them. */
 async function holdScripts(page: Page) {
@@ -22,16 +17,6 @@ async function holdScripts(page: Page) {
   })
   return release
 }
-
-const recordLayoutShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.layoutShifts = []
-    // includes shifts right after an input
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) window.layoutShifts.push(Number(entry.value))
-    })
-    observer.observe({ type: 'layout-shift', buffered: true })
-  })
 
 test('keeps input typed before hydration, without layout shifts', async ({ page }) => {
   const release = await holdScripts(page)

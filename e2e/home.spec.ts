@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe'
+import { recordLayoutShifts } from './support/layout-shifts'
 import { type Appearance, storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
 
@@ -32,6 +33,20 @@ test('tiles have a 5 px gap, 10 px corners and a staggered animation', async ({ 
       .evaluate((tile) => getComputedStyle(tile).borderRadius),
   ).toBe('10px')
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`the home page does not shift while it loads: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await recordLayoutShifts(page)
+    await page.goto('/wel/index')
+    await expect(page.getByRole('region', { name: '待处理' }).getByRole('listitem').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const shifts = await page.evaluate(() => window.layoutShifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02)
+  })
 
 test('a failing part of the home page leaves the others intact', async ({ page, platform }) => {
   await platform.addFault('dashboard.notices', 'status500', 4)

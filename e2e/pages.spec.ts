@@ -13,20 +13,11 @@ const pages: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   form: async (page) => {
     await packagesPage(page).open()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^(新增|Add)/ })
-      .first()
-      .click()
-    await page.getByRole('dialog').getByRole('treeitem').first().waitFor()
+    await packagesPage(page).openForm()
   },
   question: async (page) => {
     await packagesPage(page).open()
-    await packagesPage(page)
-      .rows.first()
-      .getByRole('button', { name: /^(删除|Delete)/ })
-      .click()
-    await page.getByRole('alertdialog').waitFor()
+    await packagesPage(page).openConfirmation()
   },
   'no result': async (page) => {
     await page.goto('/system/tenantpackage?packageName=没有这样的套餐')

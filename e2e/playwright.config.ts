@@ -5,7 +5,7 @@ import { browserFlags, findBrowser } from '../scripts/browser.mjs'
 // tools that only list the tests load this file too, so a missing browser fails the run and not the import
 const executablePath = findBrowser()
 
-const nightly = ['themes.spec.ts', 'story-auditor.spec.ts']
+const nightly = ['themes.spec.ts', 'story-auditor.spec.ts', 'gallery.spec.ts', 'springblade-records.spec.ts']
 
 export default defineConfig({
   testDir: '.',

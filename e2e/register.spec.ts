@@ -47,7 +47,7 @@ test('a code by SMS signs in after the phone number is validated', async ({ page
   const send = page.getByRole('button', { name: '获取验证码' })
   for (const [typed, problem] of [
     ['', '手机号码不能为空'],
-    ['1390000000', '手机号码长度不为11位'],
+    ['1390000000', '手机号码长度不是11位'],
     ['abcdefghijk', '手机号码格式不正确'],
   ] as const) {
     await number.fill(typed)
@@ -115,6 +115,18 @@ test('a user without an account registers after the identity provider', async ({
   await expect(page).toHaveURL(/\/login$/)
   expect(await context.cookies()).toEqual([])
 })
+
+// spec 9.8
+for (const [width, expected] of [
+  [1440, 400],
+  [2560, 512],
+] as const)
+  test(`the registration is ${expected} px wide in a window of ${width} px`, async ({ page, platform }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signInWithProvider(page, platform.url)
+    await page.getByRole('link', { name: 'agree' }).click()
+    await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(expected)
+  })
 
 // spec 8.8
 test('a rejected registration shows the reason and re-enables the form', async ({ page, platform }) => {

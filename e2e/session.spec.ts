@@ -20,6 +20,8 @@ test('a page whose token was removed redirects to the login', async ({ page, con
 
 // spec 8.7
 test('a failed refresh is logged', async ({ page, platform }) => {
+  const printed: string[] = []
+  page.on('console', (message) => message.type() === 'error' && printed.push(message.text()))
   const screen = packagesPage(page)
   await screen.open()
   await platform.addFault('auth.token', 'status500', 9)
@@ -29,6 +31,7 @@ test('a failed refresh is logged', async ({ page, platform }) => {
   await expect(page).toHaveURL(/tenantpackage/)
   await page.getByRole('banner').getByRole('button', { name: /日志/ }).click()
   await expect(page.getByRole('dialog', { name: /日志/ }).getByRole('cell', { name: 'refresh', exact: true })).toBeVisible()
+  expect(printed.filter((text) => text.includes('JwskError'))).not.toEqual([])
 })
 
 // spec 2.6

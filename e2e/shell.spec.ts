@@ -185,11 +185,24 @@ test('search finds screens by name or pinyin and records; ? lists all keys', asy
   await expectAccessible(page)
 })
 
+test('the palette keeps every key from the first, while its code loads', async ({ page }) => {
+  await page.goto('/info/index')
+  await page.getByRole('button', { name: /个人菜单/ }).waitFor()
+  await page.keyboard.press('Control+KeyK')
+  await page.keyboard.type('zhcpb')
+  const box = page.getByRole('dialog', { name: '快速跳转' }).getByRole('combobox')
+  await expect(box).toHaveValue('zhcpb')
+  await page.keyboard.press('Control+KeyK')
+  await page.keyboard.type('x')
+  await expect(box).toHaveValue('zhcpbx')
+})
+
 test('shows when the network is offline and offers a new version', async ({ page, context }) => {
-  // the background watch is loaded when the page is idle
-  const watching = page.waitForResponse(/\/background-services-.*\.js/)
+  // the background services load when the page is idle, with chunks and a sheet of their own
+  const services = page.waitForResponse(/\/background-services-.*\.js/)
   await packagesPage(page).open()
-  await watching
+  await services
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('网络已断开')).toBeVisible()
   await context.setOffline(false)

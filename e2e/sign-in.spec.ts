@@ -6,7 +6,7 @@ test.use({ visitor: 'nobody' })
 const admin = { account: 'admin', password: 'admin123' }
 
 // spec 3.17
-test('the form arrives empty, asks for no tenant as shipped, and the password is hidden until asked for', async ({ page }) => {
+test('the form is empty, has no tenant by default and hides the password', async ({ page }) => {
   const form = createLoginFormPage(page)
   await form.open()
   await expect(form.tenant).toHaveCount(0)
@@ -33,7 +33,7 @@ test('five failures lock the account, even for the right password', async ({ pag
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('the picture can be changed by a click, and an unreachable one can be asked for again', async ({ page, platform }) => {
+test('the captcha is replaced on click and can be requested after an error', async ({ page, platform }) => {
   const form = createLoginFormPage(page)
   await form.open()
   const first = form.key()
@@ -48,7 +48,7 @@ test('the picture can be changed by a click, and an unreachable one can be asked
 })
 
 // spec 4.3
-test('an answer with error_description is shown in its own words', async ({ page, context }) => {
+test('an error_description of the response is shown as it is', async ({ page, context }) => {
   const form = createLoginFormPage(page)
   await form.open()
   await page.route('**/oauth/token**', (route) => route.fulfill({ status: 200, json: { error_description: '该账号已被停用' } }))

@@ -21,11 +21,26 @@ test.describe('sign-out', () => {
     await page.getByRole('button', { name: /个人菜单/ }).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await page.getByRole('button', { name: '确定' }).click()
-    await expect(page).toHaveURL(/\/login/)
+    // the page is loaded anew
+    await page.getByRole('button', { name: '登录', exact: true }).waitFor()
     expect((await context.cookies()).filter(({ name }) => /token/i.test(name))).toEqual([])
     await page.goBack()
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByText('试用版')).toHaveCount(0)
+  })
+
+  test('keeps nothing of the session in the memory of the login page, nor in the addresses behind it', async ({ page }) => {
+    await page.goto('/system/user?account=staff001')
+    await expect(page.getByRole('cell', { name: 'staff001', exact: true })).toBeVisible()
+    await page.goto('/wel/index')
+    await page.evaluate(() => Object.assign(globalThis, { fromSession: true }))
+    await page.getByRole('button', { name: /个人菜单/ }).click()
+    await page.getByRole('menuitem', { name: '退出登录' }).click()
+    await page.getByRole('button', { name: '确定' }).click()
+    await page.getByRole('button', { name: '登录', exact: true }).waitFor()
+    expect(await page.evaluate(() => 'fromSession' in globalThis)).toBe(false)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/login$/)
   })
 
   test('signs out all tabs of the browser', async ({ page, context }) => {

@@ -17,6 +17,10 @@ interface Entry {
   readonly edited: readonly [label: string, text: string]
   /** Label of the filter that finds the record. Not needed if the record is on the first page. */
   readonly filter?: string
+  /** Whether the filter matches whole values only. */
+  readonly isExact?: true
+  /** Whether a page about the new record follows the form. */
+  readonly hasSummary?: true
 }
 
 const currentTenant = { 所属租户: '*' }
@@ -43,6 +47,7 @@ const entries: readonly Entry[] = [
     texts: { 名称: '码头库', 驱动类: 'com.mysql.cj.jdbc.Driver', 连接地址: 'jdbc:mysql://dock/db', 用户名: 'dock', 密码: 'dock12345' },
     edited: ['备注', '夜间备份'],
     filter: '名称',
+    isExact: true,
   },
   {
     path: '/authority/role',
@@ -62,6 +67,7 @@ const entries: readonly Entry[] = [
     selected: { ...currentTenant, 岗位类型: '基层' },
     edited: ['岗位编号', 'pier'],
     filter: '岗位名称',
+    isExact: true,
   },
   { path: '/system/dict', texts: { 字典名称: '船型', 字典编号: 'boat', 排序: '9' }, edited: ['字典编号', 'vessel'], filter: '字典名称' },
   {
@@ -83,8 +89,15 @@ const entries: readonly Entry[] = [
     selected: { 菜单图标: '*' },
     edited: ['菜单编号', 'lake'],
     filter: '菜单名称',
+    isExact: true,
   },
-  { path: '/system/tenant', texts: { 租户名称: '松风山庄', 联系人: '乔枝' }, edited: ['联系人', '沈砚'], filter: '租户名称' },
+  {
+    path: '/system/tenant',
+    texts: { 租户名称: '松风山庄', 联系人: '乔枝' },
+    edited: ['联系人', '沈砚'],
+    filter: '租户名称',
+    hasSummary: true,
+  },
   {
     path: '/system/client',
     texts: {
@@ -93,6 +106,7 @@ const entries: readonly Entry[] = [
     },
     edited: ['令牌秒数', '900'],
     filter: '应用编号',
+    isExact: true,
   },
   {
     path: '/system/user',
@@ -143,9 +157,12 @@ for (const entry of entries)
     for (const [label, text] of Object.entries(entry.texts)) await field(label).fill(text)
     for (const [label, word] of Object.entries(entry.selected ?? {})) await selectOption(field(label), word)
     for (const name of entry.checked ?? []) await dialog.getByRole('treeitem', { name }).first().click()
-    await saved()
+    await screen.save()
+    if (entry.hasSummary) await dialog.getByRole('button', { name: '我已记下' }).click()
+    await screen.done()
 
-    await find(identifier)
+    // other filters find parts of a text
+    await find(entry.isExact ? identifier : identifier.slice(0, -1))
     await expect(screen.row(identifier)).toHaveCount(1)
     const [label, text] = entry.edited
     await screen.act('编辑', identifier)

@@ -57,7 +57,7 @@ async function readButtons(page: Page, screen: Entry) {
   const labels = await page.evaluate(() => {
     const controls = [...document.querySelectorAll('main :is(button, [role=button], [role=switch], input[type=submit])')]
     // sorting, pagination and opening a record change nothing
-    const open = controls.filter((control) => control.checkVisibility() && !control.closest('thead, .kit-pager, .kit-cell-name'))
+    const open = controls.filter((control) => control.checkVisibility() && !control.closest('thead, .kit-pagination, .kit-cell-name'))
     return [...new Set(open.map((control) => control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''))]
   })
   return [...labels, ...(await readRowMenus(page))]

@@ -1,4 +1,6 @@
+import { JSDOM } from 'jsdom'
 import { chooseOption } from './support/choose-option'
+import { foreignProcess } from './support/foreign-process'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
@@ -6,7 +8,7 @@ import { expect, test } from './support/test'
 test('a running process fills 60 % of the height and marks its progress', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/flow/follow')
-  await screen.row('leave').first().getByRole('button', { name: /^跟踪/ }).click()
+  await screen.row('请假流程').first().getByRole('button', { name: /^跟踪/ }).click()
   const canvas = screen.dialog.getByRole('region', { name: '流程图' })
   await expect(canvas.locator('.djs-element.flow-active')).toHaveCount(1)
   const stroke = (state: string, part: string) =>
@@ -24,15 +26,15 @@ test('a process is edited, saved and restored on reload', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/flow/model')
   await screen.view('商户入驻审批')
-  const shapes = page.locator('.flow-drawing .djs-shape')
-  await shapes.first().waitFor()
+  const shapes = page.locator('.flow-modeler .djs-shape')
+  await expect(page.locator('.flow-modeler [data-element-id=merchantTask]')).toBeVisible()
   const before = await shapes.count()
   // the zoom level between both buttons resets to 100 %
   await page.getByRole('button', { name: '缩小' }).click()
   await page.getByRole('button', { name: /^\d+%$/ }).click()
   await expect(page.getByRole('button', { name: '100%' })).toBeVisible()
-  await page.locator('.flow-drawing [data-action="create.user-task"]').click()
-  await page.locator('.flow-drawing .djs-container').click({ position: { x: 300, y: 420 } })
+  await page.locator('.flow-modeler [data-action="create.user-task"]').click()
+  await page.locator('.flow-modeler .djs-container').click({ position: { x: 300, y: 420 } })
   await expect(shapes).toHaveCount(before + 1)
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(page.getByText('更新成功')).toBeVisible()
@@ -49,15 +51,19 @@ test('a process is edited, saved and restored on reload', async ({ page }) => {
   await expect(page.getByText('操作成功!')).toBeVisible()
 })
 
-test('a form field and an assignee are saved and restored on reload', async ({ page }) => {
+test('a form field, an assignee and step rules are restored on reload', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/flow/model')
   await screen.view('报销流程')
-  const task = page.locator('.flow-drawing [data-element-id=financeTask]')
+  const task = page.locator('.flow-modeler [data-element-id=financeTask]')
   const assignee = page.getByRole('combobox', { name: '处理人' })
+  const ownRequests = page.getByRole('checkbox', { name: '允许申请人审批自己的申请' })
+  const remark = page.getByRole('checkbox', { name: '办理时必须填写批复意见' })
   await task.click()
   await expect(assignee).toHaveValue('角色')
   await chooseOption(assignee, '发起人上级')
+  await ownRequests.uncheck()
+  await remark.check()
   await page.getByRole('button', { name: '表单', exact: true }).click()
   await page.getByRole('button', { name: '添加字段' }).click()
   await page.getByRole('button', { name: '保存', exact: true }).click()
@@ -68,6 +74,45 @@ test('a form field and an assignee are saved and restored on reload', async ({ p
   await page.reload()
   await task.click()
   await expect(assignee).toHaveValue('发起人上级')
+  await expect(ownRequests).not.toBeChecked()
+  await expect(remark).toBeChecked()
   await page.getByRole('button', { name: '表单', exact: true }).click()
   await expect(page.getByRole('textbox', { name: '标签 合同编号' })).toHaveValue('合同编号')
+})
+
+/** Lists the elements of a process with their attributes and texts, without its diagram and what the flows repeat. */
+function listContent(xml: string): readonly string[] {
+  const document = new new JSDOM().window.DOMParser().parseFromString(xml, 'text/xml')
+  return [...document.getElementsByTagName('*')]
+    .filter(({ namespaceURI, localName }) => !/\/D[IC]$/.test(namespaceURI ?? '') && !/^(incoming|outgoing)$/.test(localName))
+    .map(({ nodeName, attributes, childNodes }) => {
+      const pairs = [...attributes].filter(({ name }) => !name.startsWith('xmlns')).map(({ name, value }) => `${name}=${value}`)
+      const texts = [...childNodes].filter(({ nodeType }) => nodeType === 3 || nodeType === 4).map(({ textContent }) => textContent?.trim())
+      return `${nodeName} ${pairs.sort().join(' ')} ${texts.join('')}`
+    })
+    .sort()
+}
+
+test('a process of another engine keeps what the designer does not know', async ({ page }) => {
+  const screen = listScreen(page)
+  await screen.open('/flow/model')
+  await screen.view('报销流程')
+  await page.locator('.flow-modeler [data-element-id=financeTask]').waitFor()
+  await page
+    .getByLabel('导入', { exact: true })
+    .setInputFiles({ name: 'a.bpmn', mimeType: 'text/xml', buffer: Buffer.from(foreignProcess) })
+  // nothing is announced as lost
+  await expect(page.getByRole('alert').filter({ hasText: '没有图形' })).toHaveText(/^1 个元素没有图形.*没有图形$/)
+  const task = page.locator('.flow-modeler .djs-shape').filter({ hasText: '部门审批' }).first()
+  await task.click()
+  await expect(page.getByRole('combobox', { name: '处理人' })).toHaveValue('变量')
+  await page.getByRole('checkbox', { name: '办理时必须填写批复意见' }).check()
+  // saves from inside the collapsed sub-process
+  await page.locator('.flow-modeler .bjs-drilldown').click()
+  const sent = page.waitForRequest((request) => request.url().includes('/model/submit'))
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page.getByText('更新成功')).toBeVisible()
+  const { modelEditorXml } = (await sent).postDataJSON() as { modelEditorXml: string }
+  const expected = foreignProcess.replace('activiti:skipExpression', 'activiti:remarkRequired="true" activiti:skipExpression')
+  expect(listContent(modelEditorXml)).toEqual(listContent(expected))
 })

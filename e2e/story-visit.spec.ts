@@ -32,7 +32,7 @@ async function readFigures(wallboard: Page) {
   await wallboard.goto('/parkingPortal')
   await expect(wallboard.getByText('实时', { exact: true })).toBeVisible()
   const read = async (label: string) => {
-    const text = await wallboard.locator('.wall-total', { hasText: label }).locator('dd').first().innerText()
+    const text = await wallboard.locator('.wallboard-total', { hasText: label }).locator('dd').first().innerText()
     return Number(text.replaceAll(',', ''))
   }
   return {
@@ -44,7 +44,7 @@ async function readFigures(wallboard: Page) {
 }
 
 for (const { name, viewport } of sizes)
-  test(`a visit ${name}: from reservation to invoice, shown on the wallboard`, async ({ browser, platform }) => {
+  test(`a visit ${name} goes from reservation to invoice and wallboard`, async ({ browser, platform }) => {
     test.setTimeout(180_000)
     await advanceToMorning(platform)
     const [wallboard, officer, cashier] = await Promise.all([
@@ -99,7 +99,7 @@ for (const { name, viewport } of sizes)
       await orders.dialog.getByLabel('退款金额').fill(String(paid + 1))
       await orders.dialog.getByLabel('退款原因').fill('临时有事，提前离场')
       await orders.save()
-      await expect(cashier.getByText('退款金额不能大于实付金额').first()).toBeVisible()
+      await expect(cashier.getByText(/退款金额不能大于 /).first()).toBeVisible()
       await orders.dialog.getByLabel('退款金额').fill(String(paid / 2))
       await orders.save()
       await orders.done()

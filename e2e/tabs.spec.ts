@@ -101,7 +101,6 @@ test('tabs are dragged, moved by keyboard, pinned and stored', async ({ page }) 
   await expect(page).toHaveURL(/\/wel\/index$/)
 })
 
-// spec 2.60, 2.61
 test('the active tab stays in view among many at any window width', async ({ page }) => {
   await page.goto('/biz/parkingLot')
   const strip = page.getByRole('navigation', { name: '已打开的页面' })
@@ -128,6 +127,7 @@ test('the active tab stays in view among many at any window width', async ({ pag
   await expect(strip.locator('[aria-current=page]')).toHaveText('岗位管理')
 })
 
+// spec 2.60, 2.61
 test('clears the cache after a confirmation; refresh resets the screen', async ({ page }) => {
   const tabs = await openThree(page)
   await tabs.act('租户产品包', '清除缓存')

@@ -15,14 +15,14 @@ const flatRoles = (roles: readonly Role[]): readonly Role[] => roles.flatMap((ro
 
 // two tabs of one browser are one session
 
-/** A locked page begins anew once it is sealed. */
-async function anew(page: Page) {
+/** Waits until the page has reloaded, because locking reloads it. */
+async function waitForReload(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'))
   await expect(page.getByRole('button', { name: '解锁' })).toBeVisible()
 }
 
-/** Every text in the memory of the page. */
-async function memoryOf(page: Page): Promise<readonly string[]> {
+/** Returns all strings in the memory of the page. */
+async function readMemory(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page)
   const pieces: string[] = []
   devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => pieces.push(chunk))
@@ -32,19 +32,19 @@ async function memoryOf(page: Page): Promise<readonly string[]> {
   return (JSON.parse(pieces.join('')) as { readonly strings: readonly string[] }).strings // the format of the devtools
 }
 
-test('a locked page holds no token and no row in its memory', async ({ page, context }) => {
+test('a locked page has no token and no row in memory', async ({ page, context }) => {
   await packagesPage(page).open()
   const [token] = (await context.cookies()).filter(({ name }) => /^(?!.*refresh).*token/i.test(name))
   const secrets = [decodeURIComponent(token?.value ?? 'no token').slice(-40), '试用版']
   const held = async () => {
-    const texts = await memoryOf(page)
+    const texts = await readMemory(page)
     return secrets.filter((secret) => texts.some((text) => text.includes(secret)))
   }
   expect(await held(), 'a snapshot shows what is there').toEqual(secrets)
   await page.getByRole('button', { name: '锁屏', exact: true }).click()
   await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
   await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
-  await anew(page)
+  await waitForReload(page)
   expect(await held()).toEqual([])
 })
 
@@ -55,10 +55,10 @@ test.describe('a lock', () => {
     await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
     await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
     await expect(page).toHaveURL(/\/lock/)
-    await anew(page)
+    await waitForReload(page)
   }
 
-  test('that is wiped out of the storage leads to the login', async ({ page }) => {
+  test('redirects to the login if it is removed from the storage', async ({ page }) => {
     await lock(page)
     await page.evaluate(() => {
       localStorage.clear()
@@ -68,7 +68,7 @@ test.describe('a lock', () => {
     await expect(page).toHaveURL(/\/login/)
   })
 
-  test('that is tried five times in vain signs out, reloads and other tabs counted', async ({ page, context }) => {
+  test('signs out after five failed attempts, across reloads and tabs', async ({ page, context }) => {
     await lock(page)
     const other = await context.newPage()
     await other.goto('/lock')
@@ -85,11 +85,11 @@ test.describe('a lock', () => {
   })
 })
 
-/** Asks the platform as whoever uses the page. */
-async function userInfoOf(page: Page) {
-  const asked = page.waitForRequest(/\/oauth\/user-info/)
+/** Creates a client that calls the platform with the session of the page. */
+async function createPageClient(page: Page) {
+  const userInfoRequest = page.waitForRequest(/\/oauth\/user-info/)
   await page.goto('/wel/index')
-  const sent = await (await asked).allHeaders()
+  const sent = await (await userInfoRequest).allHeaders()
   const headers = Object.fromEntries(['authorization', 'blade-auth', 'tenant-id'].map((name) => [name, sent[name] ?? '']))
   const payload = async (answer: Promise<APIResponse>) => {
     const { code, msg, data } = await (await answer).json()
@@ -102,8 +102,8 @@ async function userInfoOf(page: Page) {
   }
 }
 
-test('another role takes every tab along, without a sign-in and without what the old one showed', async ({ page, browser, baseURL }) => {
-  const admin = await userInfoOf(page)
+test('switching the role updates every tab and removes the data of the old one', async ({ page, browser, baseURL }) => {
+  const admin = await createPageClient(page)
   const roles = flatRoles(await admin.get('role/list'))
   const [auditor, poorer] = ['auditor', 'user'].map((alias) => roles.find(({ roleAlias }) => roleAlias === alias))
   if (!auditor || !poorer) throw new Error('the demo lacks one of the roles')
@@ -119,13 +119,13 @@ test('another role takes every tab along, without a sign-in and without what the
   await signIn(one, { account: 'auditor', password: 'auditor123' })
   const posts = listScreen(other)
   await posts.open('/system/post')
-  const [shown = ''] = await posts.rows.first().getByRole('button').allInnerTexts()
+  const [visibleName = ''] = await posts.rows.first().getByRole('button').allInnerTexts()
   await one.getByRole('button', { name: /个人菜单/ }).click()
   await one.getByRole('menuitem', { name: '切换身份' }).click()
   await one.getByRole('dialog').getByRole('button', { name: poorer.roleName }).click()
   await expect(one.getByRole('region', { name: '通知' }).getByText('已切换身份')).toBeVisible()
   await expect(one).toHaveURL(/\/wel\/index$/)
   for (const tab of [one, other]) await expect(tab.getByRole('link', { name: '岗位管理' })).toHaveCount(0)
-  await expect(other.getByText(shown, { exact: true })).toHaveCount(0)
+  await expect(other.getByText(visibleName, { exact: true })).toHaveCount(0)
   await context.close()
 })

@@ -2,7 +2,7 @@ import { countClicks } from '../support/clicks'
 import { expect, test } from '../support/flow'
 import { listScreen } from '../support/list-screen'
 
-test('an expense is started and approved within twelve clicks', async ({ page }) => {
+test('an expense is submitted and approved within twelve clicks', async ({ page }) => {
   await page.goto('/wel/index')
   const clicks = await countClicks(page)
   const screen = listScreen(page)

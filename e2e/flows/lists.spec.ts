@@ -3,7 +3,7 @@ import { listScreen } from '../support/list-screen'
 
 const orders = '/biz/parkingLotOrder'
 
-test('rows are walked, copied and opened by keys', async ({ page, context }) => {
+test('the keyboard navigates, copies and opens rows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const screen = listScreen(page)
   await screen.open(orders)
@@ -20,7 +20,7 @@ test('rows are walked, copied and opened by keys', async ({ page, context }) => 
   await expect(screen.dialog).toContainText(plate)
 })
 
-test('on a phone the first record lies in the upper half, its tools and what works on it behind a button each', async ({ page }) => {
+test('a phone shows a record in the upper half and folds tools and actions', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const screen = listScreen(page)
   for (const address of ['/system/user', '/biz/shopPayment']) {

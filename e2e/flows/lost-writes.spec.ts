@@ -1,41 +1,17 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/flow'
-import { packagesPage } from '../support/packages-page'
-
-const notices = (page: Page) => page.getByRole('region', { name: '通知' }).getByRole('button', { name: '关闭通知' })
-
-async function draft(page: Page) {
-  const screen = packagesPage(page)
-  await screen.open()
-  await screen.button('新增').click()
-  await screen.name.fill('断网也不丢')
-  await screen.chooseMenu()
-  await screen.remark.fill('写了很久的备注')
-  return screen
-}
-
-async function keptAndSavedAgain(page: Page) {
-  const screen = packagesPage(page)
-  await expect(screen.save).toBeEnabled()
-  await expect(screen.name).toHaveValue('断网也不丢')
-  await expect(screen.remark).toHaveValue('写了很久的备注')
-  await screen.save.click()
-  await expect(screen.notice('新增成功')).toBeVisible()
-  await screen.searchFor('断网也不丢')
-  await expect(screen.rows).toHaveCount(1)
-}
+import { expectFormKept, fillNewPackage, noticeButtons } from '../support/packages-page'
 
 // spec 4.28
-test('a 500 in the middle of a save re-enables the form, loses nothing and says so once', async ({ page, addFault }) => {
-  const screen = await draft(page)
+test('a 500 during a save keeps the form and shows one error', async ({ page, addFault }) => {
+  const screen = await fillNewPackage(page)
   await addFault('tenantPackage.submit', 'status500')
   await screen.save.click()
-  await expect(notices(page)).toHaveCount(1)
-  await keptAndSavedAgain(page)
+  await expect(noticeButtons(page)).toHaveCount(1)
+  await expectFormKept(page)
 })
 
-test('a save that is clicked five times at once is sent once', async ({ page, addFault }) => {
-  const screen = await draft(page)
+test('five clicks on save send it once', async ({ page, addFault }) => {
+  const screen = await fillNewPackage(page)
   await addFault('tenantPackage.submit', 'slow')
   let sent = 0
   page.on('request', (request) => {
@@ -48,8 +24,8 @@ test('a save that is clicked five times at once is sent once', async ({ page, ad
   expect(sent).toBe(1)
 })
 
-test('finds a save that was carried out when its response is lost', async ({ page, addFault }) => {
-  const screen = await draft(page)
+test('a save with a lost response is found', async ({ page, addFault }) => {
+  const screen = await fillNewPackage(page)
   await addFault('tenantPackage.submit', 'lost')
   await screen.save.click()
   await expect(page.getByText('没有收到结果，已核对：操作已经生效')).toBeVisible()

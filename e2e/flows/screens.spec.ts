@@ -5,7 +5,7 @@ import { listScreen } from '../support/list-screen'
 import { storeAppearance } from '../support/preferences'
 
 for (const path of ['/wel/index', '/system/user', '/system/tenantpackage', '/biz/parkingLotOrder', '/info/index'])
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').locator('[aria-busy="true"]:visible:not(button)')).toHaveCount(0)

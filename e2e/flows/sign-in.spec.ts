@@ -5,7 +5,7 @@ test.use({ visitor: 'nobody' })
 
 const admin = { account: 'admin', password: 'admin123' }
 
-test('an empty form says what each field needs and sends nothing', async ({ page }) => {
+test('an empty form shows an error per field and sends nothing', async ({ page }) => {
   const form = createLoginFormPage(page)
   await form.open()
   const sent: string[] = []
@@ -17,7 +17,7 @@ test('an empty form says what each field needs and sends nothing', async ({ page
   expect(sent.filter((url) => url.includes('/oauth/token'))).toEqual([])
 })
 
-test('a wrong captcha is said, stores nothing and draws another picture', async ({ page, context }) => {
+test('a wrong captcha shows an error, stores nothing and loads a new image', async ({ page, context }) => {
   const form = createLoginFormPage(page)
   await form.open()
   const first = form.key()
@@ -30,7 +30,7 @@ test('a wrong captcha is said, stores nothing and draws another picture', async 
   await expect(form.username).toHaveValue('admin')
 })
 
-test('an unknown account and a wrong password get the same answer', async ({ page }) => {
+test('an unknown account and a wrong password show the same error', async ({ page }) => {
   const form = createLoginFormPage(page)
   for (const account of ['admin', 'nobody-of-this-name']) {
     await form.open()
@@ -41,7 +41,7 @@ test('an unknown account and a wrong password get the same answer', async ({ pag
 })
 
 // spec 1.1
-test('signing in works by keyboard alone and leads home', async ({ page }) => {
+test('the keyboard alone signs in and opens the home page', async ({ page }) => {
   const form = createLoginFormPage(page)
   await form.open()
   await form.username.focus()
@@ -56,7 +56,7 @@ test('signing in works by keyboard alone and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page that was asked for without a session opens after signing in', async ({ page }) => {
+test('a page requested without a session opens after sign-in', async ({ page }) => {
   const form = createLoginFormPage(page)
   await form.open('/system/tenantpackage?page=2')
   await expect(page).toHaveURL(/\/login/)
@@ -65,7 +65,7 @@ test('a page that was asked for without a session opens after signing in', async
   await expect(page).toHaveURL(/\/system\/tenantpackage\?page=2$/)
 })
 
-test("a proxy's page with status 200 is one message, and the form can be used again", async ({ page, addFault, context }) => {
+test('an HTML page with status 200 shows one error and re-enables the form', async ({ page, addFault, context }) => {
   const form = createLoginFormPage(page)
   await form.open()
   await addFault('auth.token', 'html')

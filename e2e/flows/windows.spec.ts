@@ -3,7 +3,7 @@ import { packagesPage } from '../support/packages-page'
 
 // two tabs of one browser are one session
 
-test('language, mode and theme reach the other tab', async ({ page, context }) => {
+test('language, mode and theme apply to the other tab', async ({ page, context }) => {
   const other = await context.newPage()
   await packagesPage(other).open()
   await page.goto('/wel/index')
@@ -18,7 +18,7 @@ test('language, mode and theme reach the other tab', async ({ page, context }) =
 })
 
 // spec 2.6, 2.76, 2.80, 4.10, 5.6
-test('F50 a lock seals every tab, and nothing of the session is left in any', async ({ page, context }) => {
+test('F50 a lock applies to every tab and removes the session from all', async ({ page, context }) => {
   const other = await context.newPage()
   await packagesPage(other).open()
   await page.goto('/wel/index')
@@ -33,7 +33,7 @@ test('F50 a lock seals every tab, and nothing of the session is left in any', as
     await expect(one.getByText('管理员')).toHaveCount(0)
   }
   expect((await context.cookies()).filter(({ name }) => /token/i.test(name))).toEqual([])
-  // a locked page begins anew once it is sealed
+  // locking reloads the page
   await page.waitForFunction(() => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'))
   await expect(page.getByRole('button', { name: '解锁' })).toBeVisible()
   await other.goto('/system/tenantpackage')

@@ -7,11 +7,11 @@ import type { FaultKind } from './platform'
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 interface TestFixtures {
-  /** User of the browser when the test begins. */
+  /** User that is signed in when the test starts. */
   readonly visitor: 'nobody' | 'admin'
-  /** Fails the next call of an operation; the page must be open, because the platform is in the page. */
+  /** Makes the next call of an operation fail; needs an open page, because the platform runs in it. */
   readonly addFault: (operation: string, kind: FaultKind) => Promise<void>
-  /** Fails the test when the page throws. */
+  /** Fails the test if the page throws. */
   readonly pageErrors: undefined
 }
 interface WorkerFixtures {
@@ -27,11 +27,11 @@ async function postControl(page: Page, path: string, body: object) {
   expect(status).toBe(200)
 }
 
-/** The demo build: its platform is in the page, and each test has one of its own. */
+/** Test with the demo build, whose mock platform runs in the page and is fresh for each test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   visitor: ['admin', { option: true }],
   demo: [
-    // a fixture names what it needs in a pattern, and this one needs nothing
+    // Playwright reads dependencies off the destructured parameter, and this fixture has none
     async ({ playwright: _ }, use) => {
       const app = await startStaticServer({ folder: resolveFromRoot('.cache/demo') })
       await use(app.url)
@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browser, demo }, use) => {
       const context = await browser.newContext({ baseURL: demo, locale: 'zh-CN' })
       await signIn(await context.newPage())
-      // the platform keeps its sessions with its data
+      // the mock platform stores its sessions in IndexedDB
       const stored = await context.storageState({ indexedDB: true })
       await context.close()
       await use(stored)

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { listScreen } from './list-screen'
 
 export interface Entry {
   readonly path: string
@@ -35,7 +36,7 @@ export const openEntry = (page: Page, { path, query }: Entry) =>
       const isThere = () =>
         document.title !== left &&
         location.pathname === pathname &&
-        isAnyVisible('main :is(button, [role=button], [role=switch], input[type=submit], .kit-message, .kit-figures)') &&
+        isAnyVisible('main :is(button, [role=button], [role=switch], input[type=submit], .kit-message, .kit-stats)') &&
         !isAnyVisible('main :is([aria-busy="true"], .kit-skeleton, .kit-skeleton-box)')
       history.pushState({}, '', address)
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))
@@ -47,3 +48,15 @@ export const openEntry = (page: Page, { path, query }: Entry) =>
     },
     { address: query ? `${path}?${new URLSearchParams(query)}` : path, pathname: path },
   )
+
+/** Opens the form of the first record that offers it and saves it unchanged; returns once the form is closed. */
+export async function saveFirstRecord(page: Page) {
+  const { main, dialog, save, done } = listScreen(page)
+  // the name of the record follows the label; the number of filters follows the 更多 of the search bar
+  const button = main.getByRole('button', { name: /^(编辑|更多|Edit|More) [^(]/ }).first()
+  await button.click()
+  if ((await button.getAttribute('aria-haspopup')) === 'menu') await page.getByRole('menuitem', { name: /^(编辑|Edit)$/ }).click()
+  await dialog.locator('button[type=submit]').waitFor()
+  await save()
+  await done()
+}

@@ -17,7 +17,7 @@ export const skipWithoutNginx = () =>
 type Mocks = Awaited<ReturnType<typeof startMocks>>
 
 interface Delivery {
-  readonly mocks: Mocks
+  readonly mocks: Pick<Mocks, 'url'>
   readonly base?: string
   /** Additional nginx configuration of the same host. */
   readonly own?: string

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Creates a page object of the tenant package screen. */
 export function packagesPage(page: Page) {
@@ -14,6 +14,22 @@ export function packagesPage(page: Page) {
       await rows.getByRole('button').first().waitFor()
     },
     button: (name: string) => main.getByRole('button', { name, exact: true }),
+    /** Opens the form of a new package, in either language. */
+    openForm: async () => {
+      await main
+        .getByRole('button', { name: /^(新增|Add)/ })
+        .first()
+        .click()
+      await dialog.getByRole('treeitem').first().waitFor()
+    },
+    /** Opens the confirmation that deletes the first package, in either language. */
+    openConfirmation: async () => {
+      await rows
+        .first()
+        .getByRole('button', { name: /^(删除|Delete)/ })
+        .click()
+      await page.getByRole('alertdialog').waitFor()
+    },
     searchFor: async (name: string) => {
       await main.getByLabel('产品包名称', { exact: true }).fill(name)
       await main.getByRole('button', { name: '搜索', exact: true }).click()
@@ -22,8 +38,10 @@ export function packagesPage(page: Page) {
     remark: dialog.getByRole('textbox', { name: '备注' }),
     /** Checks the first node of the tree. */
     chooseMenu: async () => {
+      await dialog.getByRole('treeitem').first().waitFor()
       await dialog.getByRole('tree').focus()
       await page.keyboard.press('Space')
+      await expect(dialog.getByRole('treeitem').first()).toBeChecked()
     },
     save: dialog.getByRole('button', { name: '保存', exact: true }),
     question: page.getByRole('alertdialog'),
@@ -36,3 +54,29 @@ export function packagesPage(page: Page) {
     notice: (text: string) => page.getByRole('region', { name: '通知' }).getByText(text),
   }
 }
+
+/** Fills the form of a new package without saving it. */
+export async function fillNewPackage(page: Page, name = '断网也不丢') {
+  const screen = packagesPage(page)
+  await screen.open()
+  await screen.button('新增').click()
+  await screen.name.fill(name)
+  await screen.chooseMenu()
+  await screen.remark.fill('写了很久的备注')
+  return screen
+}
+
+/** Fails unless the open form has the values of {@link fillNewPackage} and can be saved. */
+export async function expectFormKept(page: Page) {
+  const screen = packagesPage(page)
+  await expect(screen.save).toBeEnabled()
+  await expect(screen.name).toHaveValue('断网也不丢')
+  await expect(screen.remark).toHaveValue('写了很久的备注')
+  await screen.save.click()
+  await expect(screen.notice('新增成功')).toBeVisible()
+  await screen.searchFor('断网也不丢')
+  await expect(screen.rows).toHaveCount(1)
+}
+
+/** Returns the close buttons of all notices. */
+export const noticeButtons = (page: Page) => page.getByRole('region', { name: '通知' }).getByRole('button', { name: '关闭通知' })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { deliveryFolder } from '../../scripts/lib/delivery.mjs'
+import { deliveryFolder } from '../../scripts/lib/delivery-folder.mjs'
 import { startMocks } from '../../scripts/lib/mock-server.mjs'
 import { resolveFromRoot } from '../../scripts/lib/root.mjs'
 import { extendForConfig } from '../../scripts/lib/security-headers.mjs'
@@ -23,8 +23,8 @@ export interface Platform {
 }
 
 type Mocks = Awaited<ReturnType<typeof startMocks>>
-/** Kind of platform; the console supports `springblade` by its configuration alone. */
-export type Family = 'jwsk' | 'springblade'
+/** Kind of platform; the console supports all but `jwsk` by its configuration alone. */
+export type Family = 'jwsk' | 'springblade' | 'springblade3' | 'bladex'
 
 const folder = resolveFromRoot('packages/console/dist')
 const readBuildFile = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
@@ -37,7 +37,7 @@ function createConfig(family: Family, { url, greeting }: Mocks) {
   const files = { pictureOrigins: [url], mediaOrigins: [url] }
   if (family === 'jwsk') return { ...JSON.parse(readBuildFile('config.json')), ...files, linkOrigins }
   const passwordKey = /password key (\w+)/.exec(greeting)?.[1] ?? ''
-  return { profile: family, passwordKey, ...files, apiPrefix: '/api', clientId: 'console', clientSecret: 'console' }
+  return { profile: family, ...(passwordKey && { passwordKey }), ...files, apiPrefix: '/api', clientId: 'console', clientSecret: 'console' }
 }
 
 interface ServeOptions {
@@ -56,14 +56,21 @@ function serveConsole(family: Family, { mocks, reports, base, options }: ServeOp
     folder,
     base,
     api: mocks.url,
-    ...(family === 'springblade' && { strip: '/api' }),
+    ...(family !== 'jwsk' && { strip: '/api' }),
     headers: { ...headers, 'Content-Security-Policy': `${headers['Content-Security-Policy']}; report-uri ${reports}` },
     answers: ({ pathname }) => (pathname === '/config.json' ? JSON.stringify(config) : undefined),
   })
 }
 
-export async function startPlatform(family: Family = 'jwsk', base = '/', options: object = {}): Promise<Platform> {
-  const mocks = await startMocks({ env: { PLATFORM: family } })
+/** Additional options of config.json; the platform has the keys of the console. */
+interface PlatformOptions {
+  readonly [name: string]: unknown
+  readonly crypto?: { readonly dataKey?: string; readonly tokenKey?: string }
+}
+
+export async function startPlatform(family: Family = 'jwsk', base = '/', options: PlatformOptions = {}): Promise<Platform> {
+  const { dataKey = '', tokenKey = '' } = options.crypto ?? {}
+  const mocks = await startMocks({ env: { PLATFORM: family, MOCK_DATA_KEY: dataKey, MOCK_TOKEN_KEY: tokenKey } })
   const reports = await collectCspReports()
   const app = await serveConsole(family, { mocks, reports: reports.url, base, options })
   const control = async (path: string, method: string, body?: object) => {

@@ -40,7 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   session: [
     async ({ browser, platform, family, base }, use) => {
       const context = await browser.newContext({ baseURL: platform.url, locale: 'zh-CN' })
-      await signIn(await context.newPage(), { path: `${base}login`, password: family === 'jwsk' ? 'admin123' : 'admin' })
+      await signIn(await context.newPage(), { path: `${base}login`, password: family.startsWith('springblade') ? 'admin' : 'admin123' })
       const stored = await context.storageState()
       await context.close()
       await use(stored)

@@ -58,7 +58,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...dom, ...patient, name: 'nightly', include: collect('.nightly.test.tsx'), exclude, sequence: { groupOrder: 4 } },
+        test: { ...node, ...patient, name: 'nightly', include: collect('.nightly.test.ts'), exclude, sequence: { groupOrder: 4 } },
+      },
+      {
+        extends: true,
+        test: { ...dom, ...patient, name: 'nightly-dom', include: collect('.nightly.test.tsx'), exclude, sequence: { groupOrder: 5 } },
       },
     ],
   },

@@ -71,11 +71,15 @@ async function compiler() {
   await (await import('./compiler.mjs')).measureCompiler()
 }
 
+async function generator() {
+  await (await import('./generator.mjs')).measureGenerator()
+}
+
 async function sizes() {
-  const { measureSdk } = await import('../scripts/lib/measure-sdk.mjs')
+  const { measureSdk } = await import('./measure-sdk.mjs')
   printLine(`SDK, session and one call   ${formatKilobytes(await measureSdk())} gzip`)
   if (!checkBuilt()) return
-  const { measureConsole } = await import('../scripts/lib/measure-console.mjs')
+  const { measureConsole } = await import('./measure-console.mjs')
   const { login, list } = await measureConsole(resolveFromRoot('packages/console/dist'))
   printLine(`console, to the login form  ${formatKilobytes(login)} gzip of JavaScript`)
   printLine(`console, to the first list  ${formatKilobytes(list)} gzip of JavaScript`)
@@ -87,7 +91,7 @@ async function consumer() {
 }
 
 const groups = {
-  sdk: ['calls', 'records', 'crypto', 'sizes', 'consumer'],
+  sdk: ['calls', 'records', 'crypto', 'sizes', 'consumer', 'generator'],
   console: ['sizes', 'cold', 'shell', 'interactions', 'lists', 'portal'],
   delivery: ['nginx', 'signIns'],
 }
@@ -104,6 +108,7 @@ const parts = {
   portal,
   consumer,
   compiler,
+  generator,
   nginx: delivery,
   signIns,
 }

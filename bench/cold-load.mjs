@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readOption } from '../scripts/lib/cli.mjs'
 import { formatKilobytes, printLine } from '../scripts/lib/root.mjs'
-import { waitForIdle } from '../scripts/lib/wait-for-idle.mjs'
 import { flow as own } from './flows/jwsk.mjs'
 import { formatLine, formatMilliseconds, median, trackScripts, withConsole } from './harness.mjs'
+import { waitForIdle } from './wait-for-idle.mjs'
 
 // each run starts with an empty cache, on a throttled network and processor
 const timeoutMs = 120_000

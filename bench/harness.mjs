@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from '../scripts/browser.mjs'
-import { createSelfSignedCertificate } from '../scripts/lib/certificate.mjs'
 import { startMocks } from '../scripts/lib/mock-server.mjs'
 import { printLine, resolveFromRoot } from '../scripts/lib/root.mjs'
 import { startStaticServer } from '../scripts/lib/static-server.mjs'
+import { createSelfSignedCertificate } from './certificate.mjs'
 
 export const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)]
 export const percentile = (list, share) => list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))]

@@ -70,18 +70,22 @@ export async function hasRegistry() {
 const bin = (name) => `./node_modules/.bin/${name}`
 const esbuildOptions = ['--bundle', '--splitting', '--format=esm', '--outdir=dist/esbuild', '--jsx=automatic', '--log-level=error']
 
-/** Checks by name, as an adopter would call them; the first two create what the others compile. */
+/** Checks by name, as an adopter would call them; the first create what the others compile. */
 const consumerChecks = [
   ['npx jwsk generate', bin('jwsk'), 'generate', 'openapi.yaml', '--out', 'api/harbour', '--extension', '.js'],
   ['npx jwsk avue', bin('jwsk'), 'avue', 'option.js', '--entity', 'system/post', '--out', 'carried'],
   ['node, as a module', 'node', 'calls.mjs'],
   ['node, as CommonJS', 'node', 'calls.cjs'],
-  ['npx jwsk-mocks, on a socket', 'node', 'port.mjs'],
+  ['npx jwsk new resource', bin('jwsk'), 'new', 'resource', 'system/post', '--out', 'printed'],
+  ['npx jwsk new plugin', bin('jwsk'), 'new', 'plugin', 'car-wash'],
+  ['npx jwsk new console', bin('jwsk'), 'new', 'console', 'harbour'],
+  ['npx create-jwsk-plugin', bin('create-jwsk-plugin'), 'bike-rent'],
+  ['npx jwsk mock and check, on a socket', 'node', 'port.mjs'],
   ['TypeScript 5.9, node16', bin('tsc'), '-p', 'tsconfig.node16.json'],
   ['TypeScript 5.9, bundler', bin('tsc'), '-p', 'tsconfig.bundler.json'],
   ['TypeScript 7, node16', resolveFromRoot('node_modules/.bin/tsc'), '-p', 'tsconfig.node16.json'],
   ['TypeScript 7, bundler', resolveFromRoot('node_modules/.bin/tsc'), '-p', 'tsconfig.bundler.json'],
-  ['vitest', bin('vitest'), 'run'],
+  ['vitest', bin('vitest'), 'run', '--environment', 'jsdom'],
   ['vite', bin('vite'), 'build', '--outDir', 'dist/vite', '--logLevel', 'error'],
   ['esbuild', bin('esbuild'), 'screen.tsx', 'ui.tsx', 'wallboard.tsx', ...esbuildOptions],
   ['webpack', bin('webpack'), '--output-path', 'dist/webpack'],

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test'
 import { browserFlags, ensureBrowser } from './browser.mjs'
 import { hasRegistry, packPackage, retryFlags } from './check-consumers.mjs'
 import { isMainModule, reportFindings } from './lib/cli.mjs'
-import { customConsoleFiles } from './lib/custom-console-files.mjs'
+import { customConsoleFiles, newConsoleFiles } from './lib/custom-console-files.mjs'
 import { startMocks } from './lib/mock-server.mjs'
 import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { run } from './lib/run.mjs'
@@ -20,22 +20,23 @@ const ours = {
   '@jwsk/ui': 'packages/ui',
   '@jwsk/wallboard': 'packages/wallboard',
 }
-/** Additional dependencies of an adopter, at the versions of the repository's lock file. */
-const others = ['@types/node', '@types/react', '@types/react-dom', 'react', 'react-dom', 'typescript', 'vite']
 
+/** Installs a new console with the packages of this repository, and everything else at the versions of its lock file. */
 async function install(folder) {
   const { packages: locked } = JSON.parse(await readFile(resolveFromRoot('package-lock.json'), 'utf8'))
   const packs = Object.entries(ours).map(async ([name, from]) => [name, await packPackage(from, folder)])
+  const { dependencies, devDependencies, ...manifest } = JSON.parse(newConsoleFiles['package.json'])
+  const others = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@jwsk/'))
   const versions = others.map((name) => [name, locked[`node_modules/${name}`].version])
-  const dependencies = Object.fromEntries([...(await Promise.all(packs)), ...versions])
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
+  const pinned = { ...manifest, dependencies: Object.fromEntries([...(await Promise.all(packs)), ...versions]) }
+  await writeFile(join(folder, 'package.json'), JSON.stringify(pinned))
   return run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error', ...retryFlags], {
     cwd: folder,
   })
 }
 
-async function createConsole(folder) {
-  for (const [file, text] of Object.entries(customConsoleFiles)) {
+async function writeFiles(folder, files) {
+  for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), text)
   }
@@ -49,9 +50,9 @@ const visualChecks = [
   ['the added way to sign in', (page) => page.getByRole('button', { name: 'Mit Ausweis' }).click()],
   ['its form', (page) => page.getByRole('button', { name: 'Ausweis lesen' }).click()],
   ['the home page', (page) => page.getByRole('heading', { name: 'Hafen' }).waitFor()],
-  ['the menu line of the plugin', (page) => page.getByRole('link', { name: 'Berths' }).click()],
+  ['the menu line of the plugin', (page) => page.getByRole('link', { name: 'Overview' }).click()],
   ['its screen, with what the platform answers', (page) => page.getByRole('heading', { name: /^[1-9]\d* Liegeplätze$/ }).waitFor()],
-  ['its list', (page) => page.getByRole('link', { name: 'Berth packages' }).click()],
+  ['its list', (page) => page.getByRole('link', { name: 'Packages at a glance' }).click()],
   ['rows in the list', (page) => page.getByRole('main').getByRole('row').nth(2).waitFor()],
   [
     'a list of the platform’s own plugin',
@@ -93,7 +94,7 @@ async function checkVisuals(folder) {
   }
 }
 
-const maxStartBytes = 121_000
+const maxStartBytes = 125_000
 
 /** Returns findings about the initial load of the page: as small as ours, without code needed only after sign-in. */
 async function checkStart(folder) {
@@ -108,17 +109,17 @@ async function checkStart(folder) {
 }
 
 async function checkBuild(folder) {
-  const tools = await Promise.all([
-    run('./node_modules/.bin/vite', ['build', '--logLevel', 'error'], { cwd: folder }),
-    run(resolveFromRoot('node_modules/.bin/tsc'), [], { cwd: folder }),
-  ])
-  const refused = tools.filter(({ code }) => code !== 0).map(({ output }) => output)
+  const compile = () => run(resolveFromRoot('node_modules/.bin/tsc'), ['--skipLibCheck', 'false'], { cwd: folder })
+  const asCreated = await compile()
+  await writeFiles(folder, customConsoleFiles)
+  const tools = await Promise.all([run('./node_modules/.bin/vite', ['build', '--logLevel', 'error'], { cwd: folder }), compile()])
+  const refused = [asCreated, ...tools].filter(({ code }) => code !== 0).map(({ output }) => output)
   return refused.length > 0 ? refused : [...(await checkStart(folder)), ...(await checkVisuals(folder))]
 }
 
 /** Returns findings about the custom console; none if nothing can be installed. */
 async function checkCustomConsole(folder) {
-  await createConsole(folder)
+  await writeFiles(folder, newConsoleFiles)
   const { code, output } = await install(folder)
   if (code === 0) return checkBuild(folder)
   if (await hasRegistry()) return [`npm install\n${output}`]

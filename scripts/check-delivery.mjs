@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainModule, reportFindings } from './lib/cli.mjs'
-import { deliveryFolder } from './lib/delivery.mjs'
 import { noticesFile } from './lib/delivery-files.mjs'
+import { deliveryFolder } from './lib/delivery-folder.mjs'
 import { acceptedPackages, isAllowed } from './lib/licenses.mjs'
 import { printLine, resolveFromRoot } from './lib/root.mjs'
-import { addIntegrity, createHeaders, extendForConfig } from './lib/security-headers.mjs'
+import { addIntegrity, createHeaders, extendForConfig, hidePageUrl } from './lib/security-headers.mjs'
 
 function getLicences(bill) {
   const counts = {}
@@ -28,6 +28,7 @@ export function checkDelivery({ dist, delivery }) {
   const notices = read(join(dist, noticesFile))
   const bare = html.replaceAll(/ integrity="[^"]*"/g, '')
   return [
+    hidePageUrl(html.replaceAll(' referrerpolicy="no-referrer"', '')) !== html && 'index.html: a tag that sends the URL of the page',
     addIntegrity(bare, (path) => readFileSync(join(dist, path))) !== html &&
       'index.html: a script, module or style sheet without its digest',
     JSON.stringify(JSON.parse(headers)) !==

@@ -40,6 +40,8 @@ export async function checkPackages(folders) {
         'ui.css',
         'kit.css',
         'wallboard.css',
+        'commands',
+        'command-line',
         '--format',
         'ascii',
       ],
@@ -133,7 +135,7 @@ if (isMainModule(import.meta.url)) {
   const findings = await checkPackages(libraries.map((name) => resolveFromRoot(getLibraryFolder(name))))
   const contracts = [...(await createContractContents()).keys()].map((name) => `dist/${name}`)
   const missing = await checkPackedFiles(resolveFromRoot('packages/sdk'), contracts)
-  const parts = ['create.mjs', 'dev.mjs', 'vite.mjs', 'vite.d.mts', 'README.md', 'LICENSE']
+  const parts = ['create.mjs', 'commands.mjs', 'dev.mjs', 'vite.mjs', 'vite.d.mts', 'README.md', 'LICENSE']
   const lacking = await checkPackedFiles(resolveFromRoot('packages/create-jwsk-plugin'), parts)
   reportFindings(
     [

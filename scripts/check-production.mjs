@@ -1,4 +1,4 @@
-// checks that a production build contains no mocks, gallery, source maps, evaluated text, development builds or chunk cycles
+// checks that a production build contains no mocks, gallery, source maps, evaluated text or chunk cycles
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainModule, reportFindings } from './lib/cli.mjs'
@@ -15,7 +15,6 @@ const refusedText = [
   { find: /outside\/gallery/, say: 'the gallery' },
   { find: /\beval\(|\bnew Function\(|document\.write\(/, say: 'code made from text' },
   { find: /sourceMappingURL=/, say: 'a source map' },
-  { find: /Hey developer/, say: "React Router's development build" },
 ]
 
 /** Returns findings about forbidden content of a build folder. */

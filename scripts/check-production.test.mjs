@@ -21,7 +21,6 @@ describe('the production check', () => {
     ['a.js', "console.log('[MSW] on')", "msw's code"],
     ['a.js', "const p='admin123'", "the mocks' data"],
     ['a.js', 'new Function("return 1")', 'code made from text'],
-    ['a.js', 'log("💿 Hey developer 👋.")', "React Router's development build"],
   ])('refuses %s with %s', (file, text, finding) => {
     write({ 'index.js': 'go()', [file]: text })
     expect(checkProductionBuild(folder)).toContainEqual(expect.stringContaining(finding))

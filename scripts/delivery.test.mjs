@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkDelivery } from './check-delivery.mjs'
 import { collectBundledPackages, createNotices, createSbom } from './lib/bundled-packages.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
-import { addIntegrity, createHeaders, extendForConfig } from './lib/security-headers.mjs'
+import { addIntegrity, createHeaders, extendForConfig, hidePageUrl } from './lib/security-headers.mjs'
 
 const digest = (algorithm, text) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
 
@@ -95,6 +95,12 @@ const tags =
   '<script type="module" crossorigin src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/c.css">'
 const page = `${tags}<link rel="icon" href="/d.svg"><link rel="preload" href="/config.json" as="fetch"><script>go()</script>`
 
+test('no tag of the page sends its URL, which may have the code of an identity provider', () => {
+  const hidden = hidePageUrl(page)
+  expect(hidden.match(/ referrerpolicy="no-referrer" (?:src|href)="/g)).toHaveLength(5)
+  expect(hidden.replaceAll(' referrerpolicy="no-referrer"', '')).toBe(page)
+})
+
 test('only scripts, modules and style sheets of the page have digests', () => {
   const sealed = addIntegrity(page, (path) => `of ${path}`)
   const carried = [...sealed.matchAll(/(?:src|href)="([^"]+)" integrity="([^"]+)"/g)].map(([, path, value]) => [path, value])
@@ -153,7 +159,7 @@ test('lists a package with shipped files but not a tree-shaken one', () => {
 describe('the delivery check', () => {
   const files = () => {
     const read = (path) => `of ${path}`
-    const html = addIntegrity(page, read)
+    const html = addIntegrity(hidePageUrl(page), read)
     const packages = [{ name: 'a', version: '1.0.0', licence: 'MIT', text: 'free' }]
     return {
       'dist/a.js': read('/a.js'),
@@ -184,6 +190,11 @@ describe('the delivery check', () => {
       'an inline script that came after the build',
       () => ({ 'dist/index.html': `${files()['dist/index.html']}<script>evil()</script>` }),
       /another page/,
+    ],
+    [
+      'a tag that sends the URL of the page',
+      () => ({ 'dist/index.html': files()['dist/index.html'].replace(' referrerpolicy="no-referrer"', '') }),
+      /sends the URL/,
     ],
     ['an origin that the headers do not know', () => ({ 'dist/config.json': '{"pictureOrigins":["https://a.example"]}' }), /another page/],
     [

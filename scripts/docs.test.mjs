@@ -120,19 +120,19 @@ test('every output belongs to a block that runs', () => {
 
 describe('commands', () => {
   const isCommand = (code) => /^(?:npm|npx|node) \S/.test(code)
-  test.each(docPages)('$name uses existing commands with existing flags', ({ blocks, chinese }) => {
+  test.each(docPages)('$name uses existing commands with existing flags', async ({ blocks, chinese }) => {
     const commands = blocks.filter(({ language }) => language === 'sh')
-    const findings = commands.flatMap(({ mark, text }) => checkCommands(text, mark === 'plugin' ? pluginScripts : undefined))
+    const findings = await Promise.all(commands.map(({ mark, text }) => checkCommands(text, mark === 'plugin' ? pluginScripts : undefined)))
     const inline = parseInlineCode(chinese.text).filter((code) => isCommand(code))
-    expect([...findings, ...checkCommands(inline.join('\n'))]).toEqual([])
+    expect([...findings.flat(), ...(await checkCommands(inline.join('\n')))]).toEqual([])
   })
 
-  test('with a missing script, flag, variable, package or file are reported', () => {
-    expect(checkCommands('npm run biuld\nnpm run release -- --too DIR\nPROT=1 npm start\nnpm install @jwsk/sdkk')).toHaveLength(4)
+  test('with a missing script, flag, variable, package or file are reported', async () => {
+    expect(await checkCommands('npm run biuld\nnpm run release -- --too DIR\nPROT=1 npm start\nnpm install @jwsk/sdkk')).toHaveLength(4)
     expect(
-      checkCommands('npx @jwsk/sdk generate x --owt src\nnpx @jwsk/sdk degenerate\nnpx vitest run packages/kitt\nrm -rf x'),
+      await checkCommands('npx @jwsk/sdk generate x --owt src\nnpx @jwsk/sdk degenerate\nnpx vitest run packages/kitt\nrm -rf x'),
     ).toHaveLength(4)
-    expect(checkCommands('npm test -- --only types # some\nPORT=5200 npm start && npm ci')).toEqual([])
+    expect(await checkCommands('npm test -- --only types # some\nPORT=5200 npm start && npm ci')).toEqual([])
   })
 })
 

@@ -4,8 +4,8 @@ import { basename } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import { parse, parseDocument, visit } from 'yaml'
+import { listContractFiles } from '../openapi/list-contract-files.mjs'
 import { bundleContract } from './lib/bundle-contract.mjs'
-import { listContractFiles } from './lib/contracts.mjs'
 
 /** Strings in braces or brackets that PyYAML and SnakeYAML end at the question mark. */
 function cutTexts(text) {

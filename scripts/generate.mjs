@@ -16,6 +16,7 @@ const inputs = [
   ...files.map((name) => join(specs, name)),
   ...(await readdir(generator)).sort().map((name) => join(generator, name)),
   join(root, 'scripts/generate/types.mjs'),
+  fileURLToPath(import.meta.url),
 ]
 const digest = createHash('sha256')
 for (const file of inputs) digest.update(await readFile(file))
@@ -30,7 +31,7 @@ if (!fresh || process.argv.includes('--force')) {
   for (const file of files.filter((name) => name !== 'shared.yaml')) {
     const service = await loadService(join(specs, file))
     made.set(join(out, service.name, 'types.ts'), await emitTypes(pathToFileURL(join(specs, file))))
-    for (const [name, text] of emitService(service)) made.set(join(out, service.name, name), text)
+    for (const [name, text] of await emitService(service)) made.set(join(out, service.name, name), text)
     for (const code of service.permissions) permissions.add(code)
     for (const { id } of service.operations) {
       if (ids.has(id)) throw new Error(`${file}: the operationId ${id} stands in another service too`)
@@ -41,6 +42,15 @@ if (!fresh || process.argv.includes('--force')) {
   made.set(
     join(out, 'paths.ts'),
     services.map((name) => `export type { paths as ${name[0].toUpperCase()}${name.slice(1)}Paths } from './${name}/types'\n`).join(''),
+  )
+  made.set(
+    join(out, 'services.ts'),
+    `/** Every service of the contracts. */\nexport const serviceNames = ${JSON.stringify(services)} as const\n`,
+  )
+  made.set(
+    join(out, 'operation-ids.ts'),
+    // one text, a tenth of the code that imports every operation
+    `/** The id of every operation of the contracts, separated by spaces. */\nexport const operationIds =\n  '${[...ids].sort().join(' ')}'\n`,
   )
   const union =
     [...permissions]

@@ -1,8 +1,8 @@
 // npm run headers -- [--config file] [--as json|nginx]: prints the response headers of a deployment with this config.json
 import { readFile } from 'node:fs/promises'
 import { readOption } from './lib/cli.mjs'
-import { deliveryFolder } from './lib/delivery.mjs'
-import { renderNginxHeaders } from './lib/release.mjs'
+import { deliveryFolder } from './lib/delivery-folder.mjs'
+import { renderNginxHeaders } from './lib/nginx-files.mjs'
 import { printLine, resolveFromRoot } from './lib/root.mjs'
 import { extendForConfig } from './lib/security-headers.mjs'
 

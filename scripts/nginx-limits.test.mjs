@@ -1,12 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort, startNginx } from './lib/nginx-server.mjs'
 import { release } from './lib/release.mjs'
-import { createHeaders } from './lib/security-headers.mjs'
+import { createSmallBuild } from './lib/small-build.mjs'
 import { findNginx } from './nginx.mjs'
 
 const nginx = findNginx()
@@ -65,14 +64,8 @@ describe.skipIf(!nginx)(nginx ? 'long requests behind nginx' : 'skipped: no ngin
   let server
   let url
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'jwsk-limits-'))
-    chmodSync(folder, 0o755)
-    const [from, delivery, to] = ['build', 'delivery', 'release'].map((name) => join(folder, name))
-    mkdirSync(from)
-    mkdirSync(delivery)
-    writeFileSync(join(from, 'index.html'), '<p>page</p>')
-    writeFileSync(join(from, 'config.json'), '{}')
-    writeFileSync(join(delivery, 'headers.json'), JSON.stringify(createHeaders('')))
+    const { from, delivery, to, ...place } = createSmallBuild()
+    folder = place.folder
     platform = await startPlatform(requests)
     const port = await freePort()
     await release({ to, from, delivery, gateway: `127.0.0.1:${platform.address().port}`, listen: `127.0.0.1:${port}` })

@@ -13,8 +13,9 @@ if (!nginx) {
   printLine("No nginx is installed here: install Debian's nginx-light, or use npm start.")
   process.exit(1)
 }
-// --built: uses the last build
-if (!process.argv.includes('--built')) await runOrThrow('node', [resolveFromRoot('scripts/build.mjs')], { stdio: 'inherit' })
+const isBuilt = process.argv.includes('--built')
+printLine(isBuilt ? 'Serving the last build.' : 'Building; "npm run preview -- --built" serves the last build instead.')
+if (!isBuilt) await runOrThrow('node', [resolveFromRoot('scripts/build.mjs')], { stdio: 'inherit' })
 const mocks = await startMocks()
 const to = resolveFromRoot('.cache/preview')
 await rm(to, { recursive: true, force: true })

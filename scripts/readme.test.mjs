@@ -71,18 +71,14 @@ const tried = {
       const [, key = ''] = /password key (\w+)/.exec(mocks.greeting) ?? []
       const [, line = ''] = command.replaceAll('http://127.0.0.1:8700', mocks.url).replace('04…', key).split(' -- ')
       const args = line.replaceAll("'", '').replace('check.json', resolveFromRoot('.cache/readme-check.json')).split(' ')
-      const { code, output } = await run('node', [
-        '--import',
-        'tsx',
-        resolveFromRoot('packages/contract-check/bin/jwsk-contract-check.mjs'),
-        ...args,
-      ])
+      const { code, output } = await run('node', ['--import', 'tsx', resolveFromRoot('packages/sdk/bin/jwsk.mjs'), 'check', ...args])
       await mocks.close()
       expect(output).toContain('| service | ok | deviates |')
       expect(code).toBe(0)
     })
     await Promise.all(runs)
   },
+  'npx jwsk check': () => expect(scripts['check:contract']).toContain('sdk/bin/jwsk.mjs check'),
   'npm test': () => expect(scripts.test).toBe('node scripts/run-steps.mjs test'),
   'npm run verify': () => expect(scripts.verify).toBe('node scripts/run-steps.mjs verify'),
   'npm run build': () => expect(tiers.verify).toEqual(expect.arrayContaining(['consumers', 'budgets'])),
@@ -145,18 +141,33 @@ test('the examples in the README equal their files', () => {
   expect(of('resource')).toBe(readFileSync(resolveFromRoot('plugins/system/resources/tenant-package.ts'), 'utf8'))
 })
 
-test('the console starts on a SpringBlade with the mock’s password key', async () => {
-  const printed = await listening('npm run start:mock', 8752, { env: { PLATFORM: 'springblade' }, until: 'password key' })
+test.each([
+  ['springblade', [8752, 5152], '/captcha'],
+  ['bladex', [8754, 5155], '/oauth/captcha'],
+])('the console starts on %s with the mock’s password key', async (profile, [mockPort, port], captcha) => {
+  const printed = await listening('npm run start:mock', mockPort, { env: { PLATFORM: profile }, until: 'password key' })
   const [, key] = /password key (\w+)/.exec(printed)
-  expect(readme).toContain(`"passwordKey": "${key}"`)
-  const console = { VITE_API: 'http://127.0.0.1:8752', PROFILE: 'springblade', PASSWORD_KEY: key }
-  await listening('npm start', 5152, { env: console, until: 'It calls' })
-  const config = await (await fetch('http://127.0.0.1:5152/config.json')).json()
-  expect(config).toMatchObject({ profile: 'springblade', passwordKey: key })
-  const { data } = await (await fetch('http://127.0.0.1:5152/api/blade-auth/captcha')).json()
-  expect(data.image).toMatch(/^data:image\//)
-  const refused = await run('node', [resolveFromRoot('scripts/start.mjs')], { env: { PORT: '5153', PROFILE: 'springblade' } })
+  expect(readme).toContain(`"profile": "${profile}",\n  "passwordKey": "${key}"`)
+  for (const line of [`PLATFORM=${profile} npm run start:mock`, `PROFILE=${profile} PASSWORD_KEY=04ac67… npm start`])
+    expect(readme).toContain(line)
+  const console = { VITE_API: `http://127.0.0.1:${mockPort}`, PROFILE: profile, PASSWORD_KEY: key }
+  await listening('npm start', port, { env: console, until: 'It calls' })
+  const page = `http://127.0.0.1:${port}`
+  expect(await (await fetch(`${page}/config.json`)).json()).toMatchObject({ profile, passwordKey: key })
+  const headers = { authorization: `Basic ${btoa('console:console')}`, 'Blade-Requested-With': 'BladeHttpRequest' }
+  const answer = await (await fetch(`${page}/api/blade-auth${captcha}`, { headers })).json()
+  expect((answer.data ?? answer).image).toMatch(/^data:image\//)
+  const refused = await run('node', [resolveFromRoot('scripts/start.mjs')], { env: { PORT: '5153', PROFILE: profile } })
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('PASSWORD_KEY') })
+})
+
+test('the console starts on springblade3 without a key', async () => {
+  const [mockPort, port] = [8756, 5157]
+  await listening('npm run start:mock', mockPort, { env: { PLATFORM: 'springblade3' }, until: 'client jwsk-console' })
+  expect(readme).toContain('VITE_API=http://127.0.0.1:8700 PROFILE=springblade3 npm start')
+  await listening('npm start', port, { env: { VITE_API: `http://127.0.0.1:${mockPort}`, PROFILE: 'springblade3' }, until: 'It calls' })
+  const answer = await (await fetch(`http://127.0.0.1:${port}/api/blade-auth/captcha`)).json()
+  expect(answer.data.image).toMatch(/^data:image\//)
 })
 
 test('every other snippet compiles', { timeout: 30_000 }, async () => {

@@ -12,14 +12,16 @@ const snippets = blocks.filter(({ language }) => language === 'ts')
 const expectedOutputs = {
   1: /^\d+ \[/,
   2: /^1 青云\n2 白鹭\n3 海鸥$/m,
-  4: /signed in as admin[\s\S]*\[[\s\S]*signedOut/,
-  5: /sign in first/,
-  6: /^\d{15,20} \S[\s\S]*2 of \d+/m,
-  8: /true false\ntrue\n04\nadmin/,
-  9: /^1 {2}1\n\d+\ntrue/,
-  10: /景区/,
-  11: /operation: 'tenantPackage.page'/,
-  12: /\[ '景区试用包' \]/,
+  3: /boats\?size=5&sort=name,asc&sort=id&ids=1,2/,
+  4: /^message 海\nmessage 鸥/,
+  6: /signed in as admin[\s\S]*\[[\s\S]*signedOut/,
+  7: /sign in first/,
+  8: /^\d{15,20} \S[\s\S]*2 of \d+/m,
+  10: /true false\ntrue\n04\nadmin/,
+  11: /^1 {2}1\n\d+\ntrue/,
+  12: /景区/,
+  13: /operation: 'tenantPackage.page'/,
+  14: /\[ '景区试用包' \]/,
 }
 
 const numbers = Object.keys(expectedOutputs).map(Number)

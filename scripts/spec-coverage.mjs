@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { reportFindings } from './lib/cli.mjs'
 import { listTrackedFiles } from './lib/files.mjs'
 import { printLine, root } from './lib/root.mjs'
-import { parseTags } from './lib/spec-tags.mjs'
+import { isTestFile, parseTags } from './lib/spec-tags.mjs'
 
 const maxLength = 100
-const isTest = (file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file)
 
 /** Parses a section of the specification; a line below a statement may give the reason why no test covers it. */
 function parseSection(text) {
@@ -17,13 +16,14 @@ function parseSection(text) {
 }
 
 function readSections(folder) {
-  const names = readdirSync(folder).sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+  const names = readdirSync(folder).filter((name) => name.endsWith('.md'))
+  names.sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
   return names.map((name) => parseSection(readFileSync(join(folder, name), 'utf8')))
 }
 
 const readTags = () =>
   listTrackedFiles(root)
-    .filter(isTest)
+    .filter(isTestFile)
     .sort()
     .flatMap((file) => parseTags(readFileSync(join(root, file), 'utf8'), file).map((tag) => ({ ...tag, file })))
 

@@ -30,10 +30,12 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535)
 if (await isReachable())
   exitWithError(`Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm start`)
 
-const profiles = ['jwsk', 'springblade']
+const profilesWithKey = ['springblade', 'bladex']
+const profiles = ['jwsk', 'springblade', 'springblade3', 'bladex']
 if (!profiles.includes(profile)) exitWithError(`PROFILE is "${profile}": it must be one of ${profiles.join(', ')}.`)
-if (profile === 'springblade' && !(gateway && passwordKey))
-  exitWithError('PROFILE=springblade goes with VITE_API, the address of the server, and PASSWORD_KEY, its SM2 key in hex.')
+if (profile === 'springblade3' && !gateway) exitWithError(`PROFILE=${profile} goes with VITE_API, the address of the server.`)
+if (profilesWithKey.includes(profile) && !(gateway && passwordKey))
+  exitWithError(`PROFILE=${profile} goes with VITE_API, the address of the server, and PASSWORD_KEY, its SM2 key in hex.`)
 if (passwordKey && !/^(?:04)?[\da-f]{128}$/i.test(passwordKey))
   exitWithError(`PASSWORD_KEY is no SM2 key: it must be 04 and 128 hex digits, or those 128; it has ${passwordKey.length} characters.`)
 

@@ -1,6 +1,6 @@
 // bundles a contract and the components that it references in other files into one document
 import { basename, dirname, join } from 'node:path'
-import { isNode, loadDocument, toMembers } from './contracts.mjs'
+import { isNode, loadDocument, toMembers } from '@jwsk/codegen/generate'
 
 const component = /^(.*)#\/components\/([^/]+)\/([^/]+)$/
 

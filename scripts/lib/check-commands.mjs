@@ -1,6 +1,7 @@
 // checks that commands in documents exist, and support the flags and variables given
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
+import { runJwsk } from '../../packages/sdk/bin/commands.mjs'
 import { glob, listTrackedFiles } from './files.mjs'
 import { getPublishedPackages } from './published-packages.mjs'
 import { resolveFromRoot } from './root.mjs'
@@ -19,18 +20,20 @@ function readImports(file, seen = new Set()) {
 }
 
 const packages = Object.keys(getPublishedPackages()).map((folder) => ({ folder, ...json(folder, 'package.json') }))
-// the SDK's command delegates to the generator
-const forwardedCommands = { jwsk: ['packages/codegen/src/generate/command.mjs'] }
 
-/** Sources of each command of our packages. */
+/** Sources of each command of our packages, except `jwsk`. */
 const bins = new Map(
-  packages.flatMap(({ folder, name, bin = {} }) =>
-    Object.entries(bin).flatMap(([command, path]) => {
-      const files = [join(folder, path), ...(forwardedCommands[command] ?? [])].map((file) => resolveFromRoot(file))
-      return [command, ...(Object.keys(bin).length === 1 ? [name] : [])].map((called) => [called, files])
-    }),
+  packages.flatMap(({ folder, bin = {} }) =>
+    Object.entries(bin).flatMap(([command, path]) => (command === 'jwsk' ? [] : [[command, resolveFromRoot(folder, path)]])),
   ),
 )
+
+/** Returns what `jwsk` itself complains of. */
+async function checkJwsk(words) {
+  const complaints = []
+  await runJwsk([...words, '--help'], { print: () => {}, complain: (line) => complaints.push(line) })
+  return complaints
+}
 
 const isElsewhere = new Set(['cd', 'curl', 'nginx'])
 const collectVariables = () =>
@@ -55,8 +58,10 @@ const findUnknownWords = (text, words) =>
 function checkScript(name, { words, scripts }) {
   const command = scripts[name]
   if (command === undefined) return [`there is no script ${name}`]
+  const [, forwarded] = /packages\/sdk\/bin\/jwsk\.mjs (.+)$/.exec(command) ?? []
+  if (forwarded !== undefined) return checkJwsk([...forwarded.split(' '), ...words.filter((word) => word !== '--')])
   const own = command.match(/[\w./-]+\.(?:mjs|ts)\b/g)?.map((file) => resolveFromRoot(file)) ?? []
-  const files = [...own, ...(bins.get(command.split(' ')[0]) ?? [])]
+  const files = [...own, bins.get(command.split(' ')[0]) ?? []].flat()
   return findUnknownWords(files.map((file) => readImports(file)).join('\n'), words)
 }
 
@@ -74,13 +79,7 @@ function checkNpm([verb, ...words], scripts) {
 }
 
 function checkNpx([name, ...words]) {
-  const files = bins.get(name)
-  if (files) {
-    const text = files.map((file) => readImports(file)).join('\n')
-    const [verb] = words
-    const unknown = /^[a-z]+$/.test(verb ?? '') && !new RegExp(`\\b${verb}\\b`).test(text) ? [`has no ${verb}`] : []
-    return [...unknown, ...findUnknownWords(text, words)]
-  }
+  if (name === 'jwsk' || name === '@jwsk/sdk') return checkJwsk(words)
   const isTool = ['node_modules/.bin', 'scripts/node_modules/.bin'].some((folder) => existsSync(resolveFromRoot(folder, name)))
   return isTool ? missingFiles(words) : [`there is no command ${name}`]
 }
@@ -88,7 +87,7 @@ function checkNpx([name, ...words]) {
 const missingFiles = (words) =>
   words.filter((word) => /^[\w.-]+\/[\w./-]+$/.test(word) && !existsSync(resolveFromRoot(word))).map((word) => `there is no ${word}`)
 
-function findings(command, scripts) {
+async function findings(command, scripts) {
   const words = command.replaceAll(/'[^']*'/g, 'quoted').split(/\s+/)
   const after = words.findIndex((word) => !/^[A-Z_]+=/.test(word))
   const unknown = words
@@ -97,17 +96,18 @@ function findings(command, scripts) {
     .filter((name) => !isKnownVariable(name))
   const [program, ...rest] = words.slice(after)
   const of = { npm: () => checkNpm(rest, scripts), npx: () => checkNpx(rest), node: () => missingFiles(rest) }
-  const own = of[program]?.() ?? (isElsewhere.has(program) ? [] : [`${program} is not known here`])
+  const own = (await of[program]?.()) ?? (isElsewhere.has(program) ? [] : [`${program} is not known here`])
   return [...unknown.map((name) => `nothing reads ${name}`), ...own]
 }
 
 /** Returns findings about commands of a block or an inline code that would not work as written. */
-export function checkCommands(text, scripts = json('package.json').scripts) {
-  return text
+export async function checkCommands(text, scripts = json('package.json').scripts) {
+  const commands = text
     .replaceAll(/\\\n\s*/g, '')
     .split('\n')
     .flatMap((line) => line.replace(/(^|\s)#.*$/, '').split('&&'))
     .map((command) => command.trim())
     .filter(Boolean)
-    .flatMap((command) => findings(command, scripts).map((say) => `${command}: ${say}`))
+  const found = commands.map(async (command) => (await findings(command, scripts)).map((say) => `${command}: ${say}`))
+  return (await Promise.all(found)).flat()
 }

@@ -16,7 +16,7 @@ const consoleFolder = 'packages/console'
 const included = [
   /^packages\/(sdk|ui|kit|wallboard|console|codegen)\/src\//,
   /^packages\/console\/(index\.html$|public\/favicon\.svg$|build\/policy\/)/,
-  /^plugins\/[^/]+\/(?!package\.json$)/,
+  /^plugins\/[^/]+\/(?!(package|tsconfig)\.json$)/,
 ]
 const unwanted = /\.(test|test-d|bench)\.[cm]?tsx?$|^(?!packages\/kit\/).*\/testing\/|console\/src\/app\/(demo|demo-face|main)\./
 

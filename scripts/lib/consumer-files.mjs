@@ -12,21 +12,19 @@ const getMockExamples = () => {
 /** Returns the example of a package's README. */
 const getReadmeExample = (folder) => /^```tsx\n([\s\S]*?)^```$/m.exec(readFileSync(resolveFromRoot(folder, 'README.md'), 'utf8'))[1]
 
-/** Program that starts the bin on a free port and calls it like a service. */
-const port = `import { spawn } from 'node:child_process'
-import { createClient } from '@jwsk/sdk'
-import { tenantPackage } from '@jwsk/sdk/system'
+/** Program that starts the mock platform on a free port, and checks it like a server. */
+const port = `import { spawn, spawnSync } from 'node:child_process'
 
-const child = spawn('./node_modules/.bin/jwsk-mocks', { env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] })
+const jwsk = './node_modules/.bin/jwsk'
+const child = spawn(jwsk, ['mock', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
 child.once('exit', (code) => code && process.exit(code))
 let said = ''
 for await (const chunk of child.stdout) if (/account/.test((said += chunk))) break
-const client = createClient({ baseUrl: /http:\\/\\/[\\d.:]+/.exec(said)[0], clientId: 'console', clientSecret: 'console' })
-await client.session.signIn({ username: 'admin', password: 'admin123' })
-const { records } = await client.call(tenantPackage.page, { current: 1, size: 2 })
-client.dispose()
+const [url] = /http:\\/\\/[\\d.:]+/.exec(said)
+const args = ['check', '--base-url', url, '--username', 'admin', '--password', 'admin123', '--services', 'desk']
+const { status, stdout } = spawnSync(jwsk, args, { encoding: 'utf8' })
 child.kill()
-if (records.length !== 2) throw new Error('the port answers no page')
+if (status !== 0 || !/\\| desk \\|/.test(stdout)) throw new Error(stdout)
 `
 
 const compilerOptions = {
@@ -142,7 +140,17 @@ test('the kit comes without a setting', () => {
 `,
   'tsconfig.node16.json': JSON.stringify({
     compilerOptions: { ...compilerOptions, module: 'node16' },
-    files: ['service.ts', 'screen.tsx', 'ui.tsx', 'wallboard.tsx', 'carried/post.ts', 'css.d.ts', 'boats.ts', 'serve.ts'],
+    files: [
+      'service.ts',
+      'screen.tsx',
+      'ui.tsx',
+      'wallboard.tsx',
+      'carried/post.ts',
+      'printed/post.ts',
+      'css.d.ts',
+      'boats.ts',
+      'serve.ts',
+    ],
   }),
   'tsconfig.bundler.json': JSON.stringify({
     compilerOptions: { ...compilerOptions, module: 'esnext', moduleResolution: 'bundler' },
@@ -152,6 +160,7 @@ test('the kit comes without a setting', () => {
       'wallboard.tsx',
       'screen.test.tsx',
       'carried/post.ts',
+      'printed/post.ts',
       'css.d.ts',
       'boats.ts',
       'boats.test.ts',

@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { getEnglishSummary, loadService } from '@jwsk/codegen/generate'
+import { listContractFiles } from '../../openapi/list-contract-files.mjs'
 import { bundleContract } from './bundle-contract.mjs'
-import { listContractFiles } from './contracts.mjs'
 
 const services = () => listContractFiles().filter((file) => basename(file) !== 'shared.yaml')
 

@@ -1,17 +1,10 @@
-// files of a custom console, as an adopter would start it; check-custom-console.mjs builds it and opens it
+// what the check of a custom console changes in a new console, to use every option; the README of the console shows it
+import { createConsoleFiles } from '../../packages/codegen/src/console/console-files.mjs'
 
-const compilerOptions = {
-  ...{ target: 'ES2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx' },
-  ...{ strict: true, exactOptionalPropertyTypes: true, verbatimModuleSyntax: true, skipLibCheck: false, noEmit: true },
-  types: ['vite/client', 'node'],
-}
+/** Files of a console as `jwsk new console berths` creates it. */
+export const newConsoleFiles = createConsoleFiles('berths')
 
 export const customConsoleFiles = {
-  'tsconfig.json': JSON.stringify({ compilerOptions, include: ['src', 'vite.config.ts'] }),
-  'vite.config.ts': `import { jwskConsole } from '@jwsk/console/vite'
-import { defineConfig } from 'vite'
-export default defineConfig({ plugins: [jwskConsole()] })
-`,
   'public/config.json': JSON.stringify({
     clientId: 'jwsk-console',
     clientSecret: 'jwsk-console',
@@ -29,55 +22,6 @@ createConsole({
   home: () => import('./home'),
 })
 `,
-  'src/plugins.ts': `import { standardPlugins } from '@jwsk/console/plugins'
-import type { PluginSource } from '@jwsk/kit'
-
-export const plugins: readonly PluginSource[] = [
-  ...standardPlugins.filter(({ id }) => id === 'system'),
-  { id: 'berths', load: () => import('./berths/plugin').then(({ berths }) => berths) },
-]
-`,
-  'src/berths/plugin.ts': `import { definePlugin, defineView } from '@jwsk/kit'
-
-export const berths = definePlugin({
-  id: 'berths',
-  resources: { '/berths/packages': () => import('./packages') },
-  views: { '/berths/plan': defineView(() => import('./plan')) },
-  menuItems: [
-    { path: '/berths/plan', title: { 'zh-cn': '泊位图', en: 'Berths' } },
-    { path: '/berths/packages', title: { 'zh-cn': '泊位套餐', en: 'Berth packages' } },
-  ],
-  locales: { 'zh-cn': () => import('./zh-cn'), en: () => import('./en') },
-})
-`,
-  'src/berths/plan.tsx': `import { useRuntime, useTranslate } from '@jwsk/kit'
-import { post } from '@jwsk/sdk/system'
-import { useEffect, useState } from 'react'
-
-export default function Plan() {
-  const t = useTranslate()
-  const { client } = useRuntime()
-  const [total, setTotal] = useState(0)
-  useEffect(() => {
-    void client.call(post.page, { current: 1, size: 1 }).then((page) => setTotal(Number(page.total)))
-  }, [client])
-  return <h1 className="text-2xl">{t('plan.title', { total })}</h1>
-}
-`,
-  'src/berths/packages.ts': `import { defineResource, text } from '@jwsk/kit'
-import { tenantPackage } from '@jwsk/sdk/system'
-
-export default defineResource({
-  api: tenantPackage,
-  fields: { packageName: text() },
-  columns: ['packageName'],
-  actions: { view: false, add: false, edit: false, delete: false },
-})
-`,
-  'src/berths/zh-cn.ts': `export default { plan: { title: '{{total}} 个泊位' }, tenantPackage: { title: '泊位套餐', fields: { packageName: '套餐名称' } } }
-`,
-  'src/berths/en.ts': `export default { plan: { title: '{{total}} berths' }, tenantPackage: { title: 'Berth packages', fields: { packageName: 'Package name' } } }
-`,
   'src/german.ts': `import { defineLanguage } from '@jwsk/kit'
 
 export const german = defineLanguage({
@@ -87,7 +31,7 @@ export const german = defineLanguage({
   texts: {
     console: () => import('./german/console'),
     kit: () => Promise.resolve({ default: { list: { search: 'Suchen' } } }),
-    berths: () => Promise.resolve({ default: { plan: { title: '{{total}} Liegeplätze' } } }),
+    berths: () => Promise.resolve({ default: { overview: { posts: '{{total}} Liegeplätze' } } }),
   },
 })
 `,

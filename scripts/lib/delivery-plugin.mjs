@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { collectBundledPackages, createNotices } from './bundled-packages.mjs'
 import { noticesFile } from './delivery-files.mjs'
-import { addIntegrity, createHeaders, extendForConfig } from './security-headers.mjs'
+import { addIntegrity, createHeaders, extendForConfig, hidePageUrl } from './security-headers.mjs'
 
 const readJson = async (file, otherwise) => (existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : otherwise)
 
@@ -24,7 +24,7 @@ export function deliveryPlugin() {
         const { root } = settings
         const page = join(dir, 'index.html')
         const contents = new Map(Object.values(bundle).map((file) => [`./${file.fileName}`, file.code ?? file.source]))
-        const html = addIntegrity(await readFile(page, 'utf8'), (path) => contents.get(path))
+        const html = addIntegrity(hidePageUrl(await readFile(page, 'utf8')), (path) => contents.get(path))
         const lock = await readJson(join(root, 'package-lock.json'), { packages: {} })
         const headers = extendForConfig(createHeaders(html), await readJson(join(dir, 'config.json'), {}))
         await mkdir(join(root, 'delivery'), { recursive: true })

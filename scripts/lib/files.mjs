@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { root } from './root.mjs'
 
 /** Lists the files of a folder with this ending, as paths from the root. */
@@ -18,3 +19,17 @@ export const listTrackedFiles = (folder = root) =>
   })
     .split('\0')
     .filter(Boolean)
+
+/** Whether a file or folder exists. */
+export const exists = (file) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+/** Writes a file of a running server, which never reads half of it. */
+export async function writeAtomically(to, text) {
+  await mkdir(dirname(to), { recursive: true })
+  await writeFile(`${to}.new`, text)
+  await rename(`${to}.new`, to)
+}

@@ -5,7 +5,7 @@ const timeoutMs = 120_000
 
 /** Starts the mock platform on a free port, in a child process → { url, greeting, close }. */
 export async function startMocks({ port = 0, env = {} } = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', resolveFromRoot('mocks/bin/jwsk-mocks.mjs')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', resolveFromRoot('packages/sdk/bin/jwsk.mjs'), 'mock'], {
     cwd: root,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,7 +22,7 @@ export const getPublishedPackages = () =>
   )
 
 /** Libraries that rollup builds, by the end of their names; a library comes after those that it imports. */
-export const libraries = ['sdk', 'ui', 'kit', 'wallboard', 'mocks']
+export const libraries = ['sdk', 'ui', 'kit', 'wallboard', 'mocks', 'contract-check']
 
 /** Returns the folder of `@jwsk/<name>`. */
 export const getLibraryFolder = (name) => Object.entries(getPublishedPackages()).find(([, published]) => published === `@jwsk/${name}`)[0]

@@ -107,3 +107,9 @@ export const addIntegrity = (html, read) =>
     /<(?:script|link)\b(?=[^>]*\s(?:type="module"|rel="modulepreload"|rel="stylesheet"))[^>]*\s(?:src|href)="([^"]+)"[^>]*>/g,
     (tag, path) => tag.replace(/\s*\/?>$/, ` integrity="${digest('sha384', read(path))}">`),
   )
+
+/**
+ * Keeps the URL of a page out of the requests of its own tags. Browsers send these before the page's first script, which
+ * removes the code of an identity provider from the URL.
+ */
+export const hidePageUrl = (html) => html.replaceAll(/<(?:script|link)\b[^<>]*?(?=\s(?:src|href)=")/g, '$& referrerpolicy="no-referrer"')

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 const ts = createRequire(import.meta.url)('typescript')
 
 const tag = /^[ \t]*\/\/ spec (\d.*)$/gm
+export const isTestFile = (file) => /\.(test|spec)\.(tsx?|mjs)$/.test(file)
 const runners = new Set(['test', 'it', 'describe'])
 
 /** Expands the ids of a tag, ranges included. */

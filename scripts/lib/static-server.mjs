@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http'
 import { createSecureServer } from 'node:http2'
 import { extname, join, normalize } from 'node:path'
 import { createGzip, gzipSync } from 'node:zlib'
+import { parseRequestPath } from 'create-jwsk-plugin/request-path'
 import { withBaseHref } from './page-base.mjs'
 
 const types = {
@@ -64,7 +65,11 @@ async function findFile(folder, path) {
 export async function startStaticServer({ folder, base = '/', port = 0, api, strip, packs = false, tls, headers, answers }) {
   const zipped = new Map()
   const answerTo = async (incoming, outgoing) => {
-    const address = new URL(incoming.url, 'http://localhost')
+    const address = parseRequestPath(incoming.url)
+    if (address) await answerAddress(address, incoming, outgoing)
+    else outgoing.writeHead(404).end()
+  }
+  const answerAddress = async (address, incoming, outgoing) => {
     const isPlatform = api && /^\/(api|__mock)\//.test(address.pathname)
     // paths outside the app are not found
     if (!isPlatform && !address.pathname.startsWith(base)) return outgoing.writeHead(404).end()

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import { browserFlags, ensureBrowser } from '../browser.mjs'
-import { startMocks } from './mock-server.mjs'
+import { browserFlags, ensureBrowser } from '../scripts/browser.mjs'
+import { startMocks } from '../scripts/lib/mock-server.mjs'
+import { printLine } from '../scripts/lib/root.mjs'
+import { openSignIn, submitSignIn } from '../scripts/lib/sign-in.mjs'
+import { startStaticServer } from '../scripts/lib/static-server.mjs'
 import { countRenders, countRendersDuring } from './render-count.mjs'
-import { printLine } from './root.mjs'
-import { openSignIn, submitSignIn } from './sign-in.mjs'
-import { startStaticServer } from './static-server.mjs'
 import { waitForIdle } from './wait-for-idle.mjs'
 
 const getGzipSize = (folder, paths) =>
@@ -108,7 +108,7 @@ async function countRequests(page, { name, step, until }) {
     return during.filter(({ initiatorType }) => initiatorType !== 'img').map((entry) => new URL(entry.name).pathname)
   }, name)
   const scripts = paths.filter((path) => path.endsWith('.js'))
-  if (scripts.length > 0) printLine(`scripts of a step: ${scripts.join(' ')}`)
+  printLine(`requests of the step ${name}: ${paths.join(' ')}`)
   return { requests: paths.length, scripts: scripts.length }
 }
 

@@ -1,11 +1,11 @@
 // compares what a user downloads, requests and renders with the limits of budgets.json
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { readOption, reportFindings } from './lib/cli.mjs'
-import { readChunks } from './lib/console-chunks.mjs'
-import { measureConsole } from './lib/measure-console.mjs'
-import { measureSdk } from './lib/measure-sdk.mjs'
-import { printLine, resolveFromRoot } from './lib/root.mjs'
+import { readOption, reportFindings } from '../scripts/lib/cli.mjs'
+import { readChunks } from '../scripts/lib/console-chunks.mjs'
+import { printLine, resolveFromRoot } from '../scripts/lib/root.mjs'
+import { measureConsole } from './measure-console.mjs'
+import { measureSdk } from './measure-sdk.mjs'
 
 const dist = resolveFromRoot('packages/console/dist')
 

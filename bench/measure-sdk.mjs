@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { resolveFromRoot, root } from './root.mjs'
+import { resolveFromRoot, root } from '../scripts/lib/root.mjs'
 
 const program = 'bench/sdk-program.ts'
 

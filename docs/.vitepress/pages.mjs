@@ -24,6 +24,7 @@ export const guide = [
     title: { zh: '上线', en: 'Operation' },
     pages: [
       { name: 'deployment', zh: '部署', en: 'Deployment' },
+      { name: 'identity-providers', zh: '第三方登录', en: 'Identity providers' },
       { name: 'springblade', zh: 'SpringBlade', en: 'SpringBlade' },
       { name: 'security', zh: '安全', en: 'Security' },
       { name: 'from-avue', zh: '从 Saber 与 Avue 迁移', en: 'From Saber and Avue' },
@@ -38,6 +39,7 @@ export const reference = [
   { name: 'codegen', title: '@jwsk/codegen', source: 'packages/codegen/README.md' },
   { name: 'create-plugin', title: 'create-jwsk-plugin', source: 'packages/create-jwsk-plugin/README.md' },
   { name: 'console', title: 'Console: config.json', source: 'packages/console/README.md' },
+  { name: 'contract-check', title: '@jwsk/contract-check', source: 'packages/contract-check/README.md' },
   { name: 'mocks', title: 'Mock platform', source: 'mocks/README.md' },
   { name: 'delivery', title: 'Delivery: nginx', source: 'deploy/README.md' },
   { name: 'faults', title: 'Faults', source: 'packages/sdk/docs/faults.md' },

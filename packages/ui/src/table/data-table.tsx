@@ -41,7 +41,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 function SkeletonRows({ count, cells }: { readonly count: number; readonly cells: number }) {
   return range(count).map((row) => (
-    <tr key={row} aria-hidden="true">
+    <tr key={row}>
       {range(cells).map((cell) => (
         <td key={cell}>
           <span className="kit-skeleton" style={{ width: barWidths[(row + cell) % barWidths.length] }} />
@@ -131,7 +131,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onSort={props.onSort}
           onResize={props.onResize}
         />
-        <tbody>{state === 'skeleton' ? <SkeletonRows count={skeletonRows} cells={cells} /> : tableRows}</tbody>
+        <tbody aria-hidden={state === 'skeleton' || undefined}>
+          {state === 'skeleton' ? <SkeletonRows count={skeletonRows} cells={cells} /> : tableRows}
+        </tbody>
       </table>
       {emptyContent}
     </div>

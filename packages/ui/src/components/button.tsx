@@ -10,13 +10,13 @@ const variantClasses = {
   bare: 'kit-button kit-button-text ',
   link: 'kit-link ',
   action: 'kit-action ',
-  risk: 'kit-action kit-action-danger ',
+  pinned: 'kit-action kit-action-pinned ',
   own: '',
 } as const
 
 /**
  * Look of a button: `primary` once per screen, `danger` for what cannot be undone, `quiet` without a border, `bare` in
- * the colours of its toolbar, `link` within a text, `action` and `risk` in a table row, `own` styled by `className`.
+ * the colours of its toolbar, `link` within a text, `action` in a table row, `pinned` if it is always visible there, `own` styled by `className`.
  */
 export type ButtonVariant = keyof typeof variantClasses
 

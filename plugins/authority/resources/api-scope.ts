@@ -7,7 +7,7 @@ export const apiScopes = defineResource({
   fields: {
     scopeName: translatedText(),
     resourceCode: code(),
-    scopeType: dict('api_scope_type', { tones: { 1: 'info', 2: 'success' } }),
+    scopeType: dict('api_scope_type'),
     scopePath: text(),
     remark: textarea(),
   },

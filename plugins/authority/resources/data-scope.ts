@@ -9,7 +9,7 @@ export const dataScopes = defineResource({
   fields: {
     scopeName: translatedText(),
     resourceCode: code(),
-    scopeType: dict('data_scope_type', { tones: { 1: 'success', 5: 'warning' } }),
+    scopeType: dict('data_scope_type'),
     scopeColumn: text(),
     scopeField: text(),
     scopeClass: text(),

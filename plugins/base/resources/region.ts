@@ -5,7 +5,7 @@ import { parentRegion } from '../fields/parent-region'
 const editableFields = {
   parentCode: parentRegion(),
   name: text(),
-  regionLevel: dict('region', { tones: { 1: 'info', 2: 'success' } }),
+  regionLevel: dict('region'),
   sort: number({ min: 0 }),
   remark: textarea(),
 }

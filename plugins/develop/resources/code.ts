@@ -11,7 +11,7 @@ const codes = defineResource({
     codeName: text(),
     serviceName: text(),
     tableName: text(),
-    templateType: dict('template_type', { wire: 'text', tones: { crud: 'info', sub: 'accent', tree: 'success' } }),
+    templateType: dict('template_type', { wire: 'text' }),
     datasourceId: reference({ page: datasource.page }, 'name', { nameField: 'datasourceName' }),
     modelId: reference({ page: model.page }, 'modelName', { nameField: 'modelName' }),
     tablePrefix: text(),

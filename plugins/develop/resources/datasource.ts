@@ -8,7 +8,7 @@ const datasources = defineResource({
   permission: 'datasource',
   fields: {
     name: text(),
-    category: dict('datasource_category', { required: true, tones: { 1: 'info', 2: 'accent' } }),
+    category: dict('datasource_category', { required: true }),
     driverClass: text(),
     url: text({ placeholder: 'jdbc:mysql://127.0.0.1:3306/jwsk' }),
     username: code(),

@@ -6,7 +6,7 @@ export const ownAccountFields = {
   realName: text(),
   name: text(),
   code: code(),
-  userType: dict('user_type', { defaultValue: 1, tones: { 1: 'info', 2: 'success' } }),
+  userType: dict('user_type', { defaultValue: 1 }),
   deptId: tree({ operation: dept.tree, join: ',', strict: true, dependsOn: 'tenantId' }),
   postId: reference({ page: post.page }, 'postName', { join: ',', nameField: 'postName', dependsOn: 'tenantId' }),
   phone: phone(),

@@ -9,7 +9,7 @@ const depts = defineResource({
     fullName: text(),
     parentId: tree({ operation: dept.tree, emptyValue: '0' }),
     tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { keyField: 'tenantId', nameField: 'tenantName' }),
-    deptCategory: dict('org_category', { required: true, tones: { 1: 'info', 2: 'success' } }),
+    deptCategory: dict('org_category', { required: true }),
     sort: number({ min: 0 }),
     remark: textarea(),
   },

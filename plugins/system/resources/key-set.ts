@@ -7,7 +7,7 @@ const keySets = defineResource({
   fields: {
     keyName: text(),
     keyCode: code(),
-    keyType: dict('key_type', { wire: 'text', tones: { sm2: 'info', rsa: 'success' } }),
+    keyType: dict('key_type', { wire: 'text' }),
     publicPart: textarea(),
     secretPart: textarea(),
     expireTime: dateTime(),

@@ -13,7 +13,7 @@ const base = {
     name: translatedText(),
     code: code(),
     alias: text(),
-    category: dict('menu_category', { tones: { 1: 'info', 2: 'success' } }),
+    category: dict('menu_category'),
     parentId: tree({ operation: menu.tree, emptyValue: '0' }),
     path: text(),
     source: icon(),

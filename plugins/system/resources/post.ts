@@ -7,7 +7,7 @@ const posts = defineResource({
   fields: {
     postName: translatedText(),
     postCode: code(),
-    category: dict('post_category', { tones: { 1: 'danger', 2: 'warning', 3: 'info' } }),
+    category: dict('post_category'),
     tenantId: reference({ page: tenant.page, names: tenant.select }, 'tenantName', { keyField: 'tenantId', nameField: 'tenantName' }),
     sort: number({ min: 0 }),
     remark: textarea(),

@@ -1,21 +1,23 @@
 import './fields.css'
+import { getOwn } from '@jwsk/sdk'
 import type { ReactNode } from 'react'
 
 export type Tone = 'quiet' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
 
-const toneClasses: Readonly<Record<Tone, string>> = {
-  quiet: 'surface-hover text-color',
-  accent: 'bg-primary-50 text-primary',
-  success: 'bg-green-50 text-green-500',
-  warning: 'bg-orange-50 text-orange-500',
-  danger: 'bg-red-50 text-red-500',
-  info: 'bg-blue-50 text-blue-500',
-}
+/** Tone of each value of a status. */
+export type Tones = Readonly<Record<string, Tone>>
+
+/** Returns the tone of a value; `quiet` if none is declared for it. */
+export const getTone = (tones: Tones, value: string): Tone => getOwn(tones, value) ?? 'quiet'
 
 /** column widths in CSS pixels: English labels are longer */
 export const tagColumnWidth = { 'zh-cn': 108, en: 132 }
 
-/** Colored label, understandable without its color. */
+/** State as a shape and a word; filled for `warning` and `danger`, where somebody has to act. Defaults to `quiet`. */
 export function Tag({ tone = 'quiet', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
-  return <bdi className={`kit-tag ${toneClasses[tone]}`}>{children}</bdi>
+  return (
+    <bdi className="kit-tag" data-tone={tone}>
+      {children}
+    </bdi>
+  )
 }

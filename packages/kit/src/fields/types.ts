@@ -3,6 +3,7 @@ import type { PasswordUse } from '@jwsk/sdk/profiles'
 import type { KitTextKey, Language, TextValues, Translate } from '@jwsk/ui'
 import type { ComponentType } from 'react'
 import type { DictSource } from './dict/use-dict-entries'
+import type { Tone } from './tag'
 
 /** Column width in CSS pixels; by language if its labels differ in length. */
 export type ColumnWidth = number | Readonly<Record<Language, number>>
@@ -120,8 +121,8 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly choicesOperation?: Operation
   /** Dictionary that contains the values. */
   readonly dictionary?: DictSource
-  /** Whether the value is a status of the record, shown next to its title. */
-  readonly isStatus?: boolean
+  /** Returns the tone of a status of the record, which is shown next to its title. */
+  getTone?(value: Value): Tone
   /** Position in record details: amounts are grouped among the large numbers, moments follow them. */
   readonly summaryGroup?: SummaryGroup
   isEmpty(value: Value): boolean
@@ -162,7 +163,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly repeats?: string | undefined
   readonly choicesOperation?: Operation | undefined
   readonly dictionary?: DictSource | undefined
-  readonly isStatus?: boolean | undefined
+  readonly getTone?: ((value: unknown) => Tone) | undefined
   readonly summaryGroup?: SummaryGroup | undefined
   isEmpty(value: unknown): boolean
   toText(value: unknown): string

@@ -1,13 +1,10 @@
 import '../fields.css'
 import { useKitText } from '@jwsk/ui'
 import { maxVisible } from '../max-visible'
-import { Tag, type Tone } from '../tag'
+import { getTone, Tag, type Tones } from '../tag'
 import { TextCell } from '../text-cell'
 import { truncateCellText } from '../wire'
 import { type DictSource, useDictEntriesQuery } from './use-dict-entries'
-
-/** Color of each key. */
-export type Tones = Readonly<Record<string, Tone>>
 
 interface DictCellProps {
   readonly source: DictSource
@@ -26,7 +23,7 @@ export function DictCell({ source, keys, tones }: DictCellProps) {
   return (
     <span className="kit-tags inline-flex flex-wrap gap-1 min-w-0 max-w-full">
       {words.map(({ key, word }) => (
-        <Tag key={key} tone={(Object.hasOwn(tones, key) ? tones[key] : undefined) ?? 'quiet'}>
+        <Tag key={key} tone={getTone(tones, key)}>
           {truncateCellText(word)}
         </Tag>
       ))}

@@ -1,10 +1,10 @@
 import type { Operation } from '@jwsk/sdk'
 import { dictBiz, dict as systemDict } from '@jwsk/sdk/system'
 import { createField } from '../create-field'
-import { tagColumnWidth } from '../tag'
+import { getTone, type Tones, tagColumnWidth } from '../tag'
 import type { Field, LabelContext } from '../types'
 import { parseIds } from '../wire'
-import { DictCell, type Tones } from './dict-cell'
+import { DictCell } from './dict-cell'
 import { DictFilter, DictInput, DictMultiInput } from './dict-select'
 import { toKey, translateEntries } from './entries'
 import type { DictSource } from './use-dict-entries'
@@ -65,7 +65,7 @@ function createSingleDict<Wire extends number | string>(
 ) {
   return createField<Wire, string>({
     dictionary: source,
-    isStatus: tones !== undefined,
+    ...(tones && { getTone: (key) => getTone(tones, key) }),
     ...(required !== undefined && { required }),
     Cell: ({ value }) => <DictCell source={source} keys={value === '' ? [] : [value]} tones={tones} />,
     Input: (props) => <DictInput {...props} source={source} />,

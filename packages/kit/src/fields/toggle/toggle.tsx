@@ -62,7 +62,14 @@ function ToggleFilter({ id, value, onChange, words, on, off }: ToggleFilterProps
 
 function ToggleCell({ value, words }: { readonly value: State; readonly words: Words }) {
   const t = useKitText()
-  return value === undefined ? null : <Tag tone={value === 'on' ? 'success' : 'quiet'}>{t(`fields.toggle.${words}.${value}`)}</Tag>
+  if (value === undefined) return null
+  const word = t(`fields.toggle.${words}.${value}`)
+  if (words !== 'yes') return <Tag tone={value === 'on' ? 'success' : 'quiet'}>{word}</Tag>
+  return (
+    <span className="kit-flag" data-on={value === 'on' || undefined}>
+      {word}
+    </span>
+  )
 }
 
 /** Creates a field for a switch with two wire values; the platform's `yes_no` is `toggle({ on: 2, off: 1 })`. */

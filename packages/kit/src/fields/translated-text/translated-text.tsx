@@ -1,7 +1,7 @@
 import { translateWord, useKitText } from '@jwsk/ui'
 import { createField } from '../create-field'
 import { createLineInput } from '../line-input'
-import { Tag, type Tone, tagColumnWidth } from '../tag'
+import { getTone, Tag, type Tone, tagColumnWidth } from '../tag'
 import { TextCell } from '../text-cell'
 import type { CellProps, Field } from '../types'
 import { toDisplayText, truncateCellText } from '../wire'
@@ -16,7 +16,7 @@ const createTranslatedCell = (tones: TranslatedTextOptions['tones']) =>
     const t = useKitText()
     const text = truncateCellText(translateWord(value, t))
     if (value === '' || !tones) return <TextCell value={text} />
-    return <Tag tone={(Object.hasOwn(tones, value) ? tones[value] : undefined) ?? 'quiet'}>{text}</Tag>
+    return <Tag tone={getTone(tones, value)}>{text}</Tag>
   }
 
 /** Creates a field for a word that the platform sends instead of a dictionary key; translated if the current language has it. */
@@ -24,7 +24,7 @@ export const translatedText = ({ tones }: TranslatedTextOptions = {}): Field<str
   createField<string, string>({
     Cell: createTranslatedCell(tones),
     Input: createLineInput({}),
-    ...(tones && { isStatus: true, width: tagColumnWidth }),
+    ...(tones && { getTone: (word) => getTone(tones, word), width: tagColumnWidth }),
     emptyValue: '',
     // the translation may be longer than the wire value
     preferredWidth: 144,

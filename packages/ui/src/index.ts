@@ -1,7 +1,7 @@
 export { isExactNumber, type Sheet } from './browser/csv'
 export { saveCsv } from './browser/save-csv'
 export { saveFile } from './browser/save-file'
-export { useIsNarrow } from './browser/use-is-narrow'
+export { useIsNarrow, useIsTouch } from './browser/use-is-narrow'
 export { Chart } from './chart/chart'
 export { type ChartData, type ChartLimit, type ChartSeries, type ChartTone, formatGrouped, formatShare } from './chart/chart-data'
 export type { ChartKind } from './chart/chart-options'

@@ -3,18 +3,21 @@ import { useCallback, useSyncExternalStore } from 'react'
 // a desktop begins at 768 px; zoomed pages have fractional widths
 const phoneWidth = 767.98
 
-// missing in the DOM of tests
-const getMediaQuery = (width: number) => globalThis.matchMedia?.(`(max-width: ${width}px)`)
-
-/** Whether the viewport is at most as wide as a phone, or as `width` CSS pixels. */
-export function useIsNarrow(width = phoneWidth): boolean {
+function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const media = getMediaQuery(width)
+      // missing in the DOM of tests
+      const media = globalThis.matchMedia?.(query)
       media?.addEventListener('change', changed)
       return () => media?.removeEventListener('change', changed)
     },
-    [width],
+    [query],
   )
-  return useSyncExternalStore(subscribe, () => getMediaQuery(width)?.matches ?? false)
+  return useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(query).matches ?? false)
 }
+
+/** Whether the viewport is at most as wide as a phone, or as `width` CSS pixels. */
+export const useIsNarrow = (width = phoneWidth): boolean => useMediaQuery(`(max-width: ${width}px)`)
+
+/** Whether the main pointer cannot hover, as a finger. */
+export const useIsTouch = (): boolean => useMediaQuery('(hover: none)')

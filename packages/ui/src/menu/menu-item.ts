@@ -7,6 +7,8 @@ export interface MenuItem {
   /** Whether it is the selected one of several; makes the item a radio item. */
   readonly checked?: boolean
   readonly disabled?: boolean
+  /** Whether the state of the record asks for it, so that its button is always visible. */
+  readonly pinned?: boolean
   readonly onSelect: () => void
 }
 

@@ -29,13 +29,8 @@ const defaultSkeletonRows = 5
 
 const barWidths = ['62%', '48%', '75%', '55%']
 
-/** Column widths in CSS pixels; must match the style sheet. */
-const selectWidth = 44
-const indexWidth = 64
-const actionsWidth = 184
-
-const getFixedWidth = <Row,>({ selection, renderActions, actionsWidth: own = actionsWidth }: RowOptions<Row>) =>
-  indexWidth + (selection ? selectWidth : 0) + (renderActions ? own : 0)
+/** Width of the first column in CSS pixels; must match the style sheet. */
+const indexWidth = 52
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
@@ -110,9 +105,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowOptions, selection, emptyContent } = props
   const { firstIndex = 1, density = 'normal', state = 'ready', skeletonRows = defaultSkeletonRows } = props
   const containerRef = useRef<HTMLDivElement>(null)
-  const cells = columns.length + 1 + (rowOptions.selection ? 1 : 0) + (rowOptions.renderActions ? 1 : 0)
+  const cells = columns.length + 1
   const isVirtual = rows.length > virtualizeFrom
-  const widths = computeWidths(columns, getFixedWidth(rowOptions))
+  const widths = computeWidths(columns, indexWidth + (rowOptions.renderActions ? (rowOptions.pinnedWidth ?? 0) : 0))
   const tableRows = <TableRows {...{ rows, firstIndex, columns, parts: rowOptions, selection, containerRef, density }} />
   return (
     <div ref={containerRef} className="kit-table-box" data-state={state} data-density={density} data-virtual={isVirtual || undefined}>

@@ -6,7 +6,8 @@ interface PaginationProps {
   readonly size: number
   /** Page sizes to select from; `false` if all rows are on one page. */
   readonly sizes: readonly number[] | false | undefined
-  readonly total: number
+  /** Number of records; `undefined` until it is known. */
+  readonly total: number | undefined
   readonly onPageChange: (page: number) => void
   readonly onSizeChange: (size: number) => void
 }
@@ -25,6 +26,7 @@ export function getVisiblePages(page: number, pages: number): readonly (number |
 
 export function Pagination({ page, size, sizes, total, onPageChange, onSizeChange }: PaginationProps) {
   const t = useKitText()
+  if (total === undefined) return null
   const pages = Math.max(1, Math.ceil(total / size))
   const visiblePages = getVisiblePages(page, pages)
   const values = { from: (page - 1) * size + 1, to: Math.min(page * size, total), total: total.toLocaleString('en') }

@@ -46,20 +46,18 @@ export function TableHeader<Row>({ columns, widths, parts, selection, onSort, on
   return (
     <thead>
       <tr>
-        {parts.selection && selection && (
-          <th scope="col" className="kit-cell-select">
-            <Checkbox checked={selection.page} label={t('table.selectPage')} onChange={selection.togglePage} />
-          </th>
-        )}
         <th scope="col" className="kit-cell-index">
           {t('table.index')}
+          {parts.selection && selection && (
+            <Checkbox checked={selection.page} label={t('table.selectPage')} onChange={selection.togglePage} />
+          )}
         </th>
         {columns.map((column, position) => (
           <HeaderCell key={column.id} column={column} position={position} widths={widths} onSort={onSort} onResize={onResize} />
         ))}
         {parts.renderActions && (
-          <th scope="col" className="kit-cell-actions" style={{ width: parts.actionsWidth }}>
-            {t('table.operations')}
+          <th scope="col" className="kit-cell-actions" style={{ width: parts.pinnedWidth }}>
+            <span className="sr-only">{t('table.operations')}</span>
           </th>
         )}
       </tr>

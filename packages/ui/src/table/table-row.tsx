@@ -82,14 +82,12 @@ function PlainTableRow<Row>({ row, index, columns, parts, selected, tabbable }: 
       tabIndex={tabbable ? 0 : -1}
       onKeyDown={handleKeyDown}
     >
-      {selection && (
-        <td className="kit-cell-select">
-          {selection.isSelectable(row) && (
-            <Checkbox checked={selected ? 'all' : 'none'} label={t('table.select', { index })} onChange={() => selection.toggle(row)} />
-          )}
-        </td>
-      )}
-      <td className="kit-cell-index">{index}</td>
+      <td className="kit-cell-index">
+        {index}
+        {selection?.isSelectable(row) && (
+          <Checkbox checked={selected ? 'all' : 'none'} label={t('table.select', { index })} onChange={() => selection.toggle(row)} />
+        )}
+      </td>
       {columns.map((column, position) => (
         <td
           key={column.id}

@@ -54,8 +54,8 @@ export interface RowOptions<Row> {
   /** Whether another part of the screen shows this row. */
   readonly isActive?: ((row: Row) => boolean) | undefined
   readonly renderActions?: ((row: Row) => ReactNode) | undefined
-  /** Width of the actions column in CSS pixels. */
-  readonly actionsWidth?: number | undefined
+  /** Width in CSS pixels of the actions that are always visible; the others appear over the end of the row. Defaults to 0. */
+  readonly pinnedWidth?: number | undefined
   readonly selection?: RowSelection<Row> | undefined
   readonly tree?: TreeControl<Row> | undefined
   /** Copies the text of a cell, or of a row with tabs between its cells. */

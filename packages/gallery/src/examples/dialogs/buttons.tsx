@@ -1,6 +1,6 @@
 import { Button } from '@jwsk/kit'
 
-const kinds = ['primary', 'plain', 'danger', 'quiet', 'bare', 'link', 'action', 'risk'] as const
+const kinds = ['primary', 'plain', 'danger', 'quiet', 'bare', 'link', 'action', 'pinned'] as const
 
 /** One primary button per screen. A pending button stays focusable and ignores clicks. */
 export const Example = () => (

@@ -15,16 +15,18 @@ interface FormDialogProps {
   readonly children: (props: FormRenderProps) => ReactNode
 }
 
-/** forms with more fields than fit into the viewport use two columns, in a drawer */
-const largeDialogFields = 10
+/** forms with more fields use two columns */
+const singleColumnFields = 4
+/** forms with more fields than fit into the viewport are in a drawer */
+const dialogFields = 10
 
 /** Dialog sized by the number of fields of its form. */
 export function FormDialog({ title, fields, onClose, children }: FormDialogProps) {
   const state = useRef<FormState>({ isSaving: false })
-  const isMany = fields.flatMap((section) => section.fields).length > largeDialogFields
+  const { length } = fields.flatMap((section) => section.fields)
   return (
-    <GuardedDialog title={title} size={isMany ? 'drawer' : 'medium'} isBusy={() => state.current.isSaving} onClose={onClose}>
-      {(close) => <div className={isMany ? 'kit-columns' : undefined}>{children({ state, onCancel: close })}</div>}
+    <GuardedDialog title={title} size={length > dialogFields ? 'drawer' : 'medium'} isBusy={() => state.current.isSaving} onClose={onClose}>
+      {(close) => <div className={length > singleColumnFields ? 'kit-columns' : undefined}>{children({ state, onCancel: close })}</div>}
     </GuardedDialog>
   )
 }

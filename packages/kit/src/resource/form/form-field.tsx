@@ -10,7 +10,6 @@ import { isRequired, validateField, validateLimit, validateSecret } from '../mod
 import type { FormShape } from './form-shape'
 import type { FormValues } from './form-values'
 import { splitLabelUnit } from './split-label-unit'
-import { isShortField } from './unpaired-fields'
 import { useDependencies } from './use-dependencies'
 
 interface FormFieldProps {
@@ -74,7 +73,7 @@ export function FormField({ name, field, rule, labels, control, isWide, fields, 
           </span>
         )}
       </label>
-      <div className={`kit-field-control ${isShortField(field) ? 'md:max-w-15rem' : ''}`}>
+      <div className="kit-field-control">
         <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
           <field.Input
             id={id}

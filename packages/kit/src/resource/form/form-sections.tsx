@@ -1,5 +1,4 @@
-import { estimateTextWidth } from '@jwsk/ui'
-import { type CSSProperties, useId } from 'react'
+import { useId } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { WireRecord } from '../../fields/types'
 import { useRuntime } from '../../runtime/kit-provider'
@@ -8,7 +7,6 @@ import { FormField } from './form-field'
 import { FormOutline } from './form-outline'
 import type { FormShape } from './form-shape'
 import { type FormValues, getVisibleFields } from './form-values'
-import { splitLabelUnit } from './split-label-unit'
 import { getUnpairedFields } from './unpaired-fields'
 
 interface FormSectionsProps {
@@ -17,23 +15,6 @@ interface FormSectionsProps {
   readonly control: Control<FormValues>
   /** Receives values that one field sets in others. */
   readonly onAutofill: (record: WireRecord) => void
-}
-
-/** width of the asterisk of a required field, in CSS pixels */
-const starWidth = 14
-/** labels need less space per letter than table columns */
-const spare = 0.8
-const stripUnit = (text: string) => estimateTextWidth(text) - spare * text.replace(/[^ -~]/g, '').length
-const minLabelWidth = 72
-const maxLabelWidth = 168
-
-/** Computes one label width in CSS pixels for the whole form, from its translated labels, so that the inputs align. */
-function computeLabelWidth({ fields }: FormShape, names: readonly string[], labels: Labels): number {
-  const widths = names.flatMap((name) => {
-    const field = fields[name]
-    return field ? [stripUnit(splitLabelUnit(labels.field(name), field).text) + starWidth] : []
-  })
-  return Math.min(maxLabelWidth, Math.max(minLabelWidth, ...widths))
 }
 
 /** a form with this many fields is longer than the viewport */
@@ -77,8 +58,7 @@ export function FormSections({ shape, labels, control, onAutofill }: FormSection
   })
   const isLong = names.length >= longForm && parts.length >= manySections
   return (
-    // custom properties are missing in the type
-    <div style={{ '--label-width': `${computeLabelWidth(shape, names, labels)}px` } as CSSProperties}>
+    <>
       {isLong && (
         <FormOutline
           sections={parts.flatMap(({ label, ...part }) => (label === undefined ? [] : [{ ...part, label }]))}
@@ -98,6 +78,6 @@ export function FormSections({ shape, labels, control, onAutofill }: FormSection
           </fieldset>
         ),
       )}
-    </div>
+    </>
   )
 }

@@ -15,7 +15,3 @@ export function getUnpairedFields(fields: Readonly<Record<string, Placed>>, name
   }
   return unpaired
 }
-
-/** Whether the field holds a number or a moment, whose input is short to show the expected length. */
-export const isShortField = ({ span, align, summaryGroup }: Pick<Field, 'span' | 'align' | 'summaryGroup'>) =>
-  span === undefined && (align === 'end' || summaryGroup === 'time')

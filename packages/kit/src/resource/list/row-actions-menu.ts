@@ -6,7 +6,7 @@ import type { Row } from '../model/row'
 import { hasKey } from '../model/row-keys'
 import type { ActionPermissions } from '../model/use-action-permissions'
 import type { Labels } from '../model/use-labels'
-import { maxRowButtons } from './row-button-count'
+import { maxRowButtons } from './row-buttons'
 
 /** Standard action on one record. */
 export type RecordAction = 'view' | 'edit' | 'addChild' | 'delete'
@@ -28,6 +28,13 @@ const hasName = ({ fields, columns: [first = ''] }: Resource, row: Row) => {
   const field = fields[first]
   return field !== undefined && !field.isEmpty(field.parse(row[first], row))
 }
+
+/** Whether a status of the record asks somebody to act. */
+const needsAttention = ({ fields }: Resource, row: Row) =>
+  Object.entries(fields).some(([name, { getTone, parse }]) => {
+    const tone = getTone?.(parse(row[name], row))
+    return tone === 'warning' || tone === 'danger'
+  })
 
 /**
  * Builds the actions of one record: those its state calls for, standard ones, others as declared, and delete last; none
@@ -53,6 +60,7 @@ export function buildRowActions(
   const offered = resource.rowActions.filter(
     (action) => isOffered(action, runtime) && action.when(row) && !(isOpen && action.placement === 'rowClick'),
   )
+  const isUrgent = needsAttention(resource, row)
   const called = offered.filter(({ placement }) => placement === 'primary')
   // if no state calls for an action, the main purpose of the screen
   const leading =
@@ -60,7 +68,8 @@ export function buildRowActions(
   const others = offered.filter((action) => !leading.includes(action))
   const toMenuItem = (action: Action<Row>): MenuItem => {
     const { name, tone } = action
-    return { id: `own ${name}`, label: labels.action(name), tone, onSelect: () => onCustomAction(action, row) }
+    const pinned = isUrgent && action === called[0]
+    return { id: `own ${name}`, label: labels.action(name), tone, pinned, onSelect: () => onCustomAction(action, row) }
   }
   return [
     ...leading.map(toMenuItem),

@@ -1,28 +1,25 @@
 import type { MenuItem } from '@jwsk/ui'
 import { Button, Icon, MenuButton, useKitText } from '@jwsk/ui'
-import { countRowButtons } from './row-button-count'
+import { getRowButtons } from './row-buttons'
 
 interface RowActionsProps {
   readonly items: readonly MenuItem[]
   /** Name of the record. */
   readonly name: string
+  /** Whether there is no pointer that could reveal buttons. */
+  readonly isTouch: boolean
 }
 
-/** First actions of a record as buttons; the others are in a menu. */
-export function RowActions({ items, name }: RowActionsProps) {
+/** First actions of a record as buttons; the others, and all that destroy something, are in a menu. */
+export function RowActions({ items, name, isTouch }: RowActionsProps) {
   const t = useKitText()
-  const visibleItems = items.slice(0, countRowButtons(items.map(({ label }) => label)))
-  const menuItems = items.slice(visibleItems.length)
+  const buttons = getRowButtons(items, isTouch)
+  const menuItems = items.filter((item) => !buttons.includes(item))
   return (
     <>
-      {visibleItems.map((item) => (
-        <Button
-          key={item.id}
-          variant={item.tone === 'danger' ? 'risk' : 'action'}
-          aria-label={`${item.label} ${name}`}
-          onClick={item.onSelect}
-        >
-          {item.label}
+      {buttons.map(({ id, label, pinned, onSelect }) => (
+        <Button key={id} variant={pinned ? 'pinned' : 'action'} aria-label={`${label} ${name}`} onClick={onSelect}>
+          {label}
         </Button>
       ))}
       {menuItems.length > 0 && (

@@ -1,24 +1,26 @@
-import { estimateTextWidth } from '@jwsk/ui'
+import { estimateTextWidth, type MenuItem } from '@jwsk/ui'
+
+type RowAction = Pick<MenuItem, 'label' | 'tone' | 'pinned'>
 
 /** Maximum of action buttons in a row. */
 export const maxRowButtons = 2
-/** width of labels in the actions column next to the menu button, in CSS pixels */
+/** width of labels next to the menu button, in CSS pixels */
 const availableWidth = 132
 
-/** Counts the actions of a row shown as buttons; the others are in its menu. */
-export function countRowButtons(labels: readonly string[]): number {
-  const first = labels.slice(0, maxRowButtons)
-  return estimateTextWidth(first.join('')) <= availableWidth ? first.length : 1
+/** Returns the actions of a row that have buttons of their own; without a pointer only those that are always visible. */
+export function getRowButtons<Item extends RowAction>(items: readonly Item[], isTouch: boolean): readonly Item[] {
+  const candidates = items.filter(({ tone, pinned }) => tone !== 'danger' && (pinned || !isTouch)).slice(0, maxRowButtons)
+  const width = estimateTextWidth(candidates.map(({ label }) => label).join(''))
+  return width <= availableWidth ? candidates : candidates.slice(0, 1)
 }
 
-/** padding of one button, and of the cell, in CSS pixels */
-const buttonPadding = 16
-const cellPadding = 16
-const menuButton = 30
+/** padding of one button with its border and gap, and of the cell, in CSS pixels */
+const buttonPadding = 22
+const cellPadding = 24
 
-/** Measures the width of a row's actions in CSS pixels. */
-export function measureRowActions(labels: readonly string[]): number {
-  const open = countRowButtons(labels)
-  const buttons = labels.slice(0, open).reduce((sum, label) => sum + estimateTextWidth(label) + buttonPadding, 0)
-  return Math.ceil(cellPadding + buttons + (open < labels.length ? menuButton : 0))
+/** Measures the width in CSS pixels of the actions of a row that are always visible. */
+export function measurePinnedActions(items: readonly RowAction[]): number {
+  const pinned = getRowButtons(items, true)
+  if (pinned.length === 0) return 0
+  return Math.ceil(pinned.reduce((sum, { label }) => sum + estimateTextWidth(label) + buttonPadding, cellPadding))
 }

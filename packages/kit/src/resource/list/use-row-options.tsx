@@ -1,5 +1,5 @@
 import type { RowOptions } from '@jwsk/ui'
-import { estimateTextWidth, useKitText } from '@jwsk/ui'
+import { useIsTouch, useKitText } from '@jwsk/ui'
 import { useMemo } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import { isOffered } from '../model/action-settings'
@@ -10,7 +10,7 @@ import type { ActionPermissions } from '../model/use-action-permissions'
 import type { Labels } from '../model/use-labels'
 import { RowActions } from './row-actions'
 import { buildRowActions, type RecordAction } from './row-actions-menu'
-import { measureRowActions } from './row-button-count'
+import { measurePinnedActions } from './row-buttons'
 import type { Selection } from './use-selection'
 
 interface RowOptionsInput {
@@ -27,7 +27,8 @@ interface RowOptionsInput {
 
 /** samples the first rows of a long page */
 const maxMeasuredRows = 50
-const headPadding = 24
+/** width of the menu button with its padding, in CSS pixels */
+const touchMenuWidth = 64
 
 /** Returns the options of a list's rows other than cells. */
 export function useRowOptions(
@@ -41,10 +42,11 @@ export function useRowOptions(
     const options = { resource, labels, permissions: allowed, runtime, t, viewing, onAction, onCustomAction } as const
     return (row: Row) => buildRowActions(options, row)
   }, [resource, labels, allowed, runtime, t, viewing, onAction, onCustomAction])
-  const actionsWidth = useMemo(() => {
-    const widths = rows.slice(0, maxMeasuredRows).map((row) => measureRowActions(getItems(row).map(({ label }) => label)))
-    return rows.length > 0 ? Math.max(Math.ceil(estimateTextWidth(t('table.operations'))) + headPadding, ...widths) : undefined
-  }, [rows, getItems, t])
+  const isTouch = useIsTouch()
+  const pinnedWidth = useMemo(
+    () => Math.max(isTouch ? touchMenuWidth : 0, ...rows.slice(0, maxMeasuredRows).map((row) => measurePinnedActions(getItems(row)))),
+    [rows, getItems, isTouch],
+  )
   return useMemo(() => {
     const own = resource.rowActions.find((action) => action.placement === 'rowClick' && isOffered(action, runtime))
     const opener = allowed.view ? 'view' : 'edit'
@@ -57,8 +59,8 @@ export function useRowOptions(
       isActive: activeKey === undefined ? undefined : (row) => getRowKey(row, resource.key) === String(activeKey),
       canOpen: (row) =>
         hasKey(row, resource.key) && (onRecordClick !== undefined || (own ? own.when(row) : allowed.view || allowed.canEdit(row))),
-      renderActions: hasActions ? (row) => <RowActions items={getItems(row)} name={getRecordName(row)} /> : undefined,
-      actionsWidth,
+      renderActions: hasActions ? (row) => <RowActions items={getItems(row)} name={getRecordName(row)} isTouch={isTouch} /> : undefined,
+      pinnedWidth,
       selection: allowed.delete || resource.bulkActions.length > 0 ? selection.row : undefined,
     }
   }, [
@@ -70,7 +72,8 @@ export function useRowOptions(
     activeKey,
     rows,
     getItems,
-    actionsWidth,
+    pinnedWidth,
+    isTouch,
     resource,
     runtime,
     selection.row,

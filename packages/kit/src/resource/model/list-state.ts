@@ -1,7 +1,7 @@
 import { getRangeNames } from './range-names'
 
 export const pageSizes = [10, 20, 50, 100] as const
-const defaultPageSize = 20
+export const defaultPageSize = 20
 
 /** Key of the preference for the page size, shared by all lists. */
 export const pageSizePreferenceKey = 'list.size'

@@ -7,7 +7,7 @@ import { ListTools } from '../list/list-tools'
 import { ResourceTable } from '../list/resource-table'
 import { Toolbar } from '../list/toolbar'
 import { UndoDeleteBar } from '../list/undo-delete-bar'
-import { type ListState, pageSizes } from '../model/list-state'
+import { defaultPageSize, type ListState, pageSizes } from '../model/list-state'
 import type { Resource, ScreenProps } from '../model/resource'
 import type { Row } from '../model/row'
 import { useLabels } from '../model/use-labels'
@@ -95,8 +95,9 @@ export function ResourcePanel(props: ResourcePanelProps) {
         <Pagination
           page={list.state.page}
           size={list.state.size}
-          sizes={resource.api.list.paged && pageSizes}
-          total={total}
+          // one page needs no navigation; another size than the usual can be changed back
+          sizes={resource.api.list.paged && (total > list.state.size || list.state.size !== defaultPageSize) && pageSizes}
+          total={list.error || list.status === 'skeleton' ? undefined : total}
           onPageChange={(page) => list.setState({ page })}
           onSizeChange={(size) => list.setState({ size, page: 1 })}
         />

@@ -15,7 +15,7 @@ export function getTitleStatuses({ columns, fields }: Pick<Resource, 'columns' |
   const states = columns.slice(1).flatMap((name): TitleStatus[] => {
     const field = fields[name]
     const value = field?.parse(record[name], record)
-    return field?.isStatus && !field.isEmpty(value) ? [{ name, field, value }] : []
+    return field?.getTone && !field.isEmpty(value) ? [{ name, field, value }] : []
   })
   return states.slice(0, maxStatuses)
 }

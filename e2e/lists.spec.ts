@@ -163,7 +163,7 @@ for (const [language, label] of [
     const screen = listScreen(page)
     await screen.open('/system/user')
     await expect(screen.main.getByLabel(label)).toBeVisible()
-    const parts = await screen.main.locator('.kit-search > *').evaluateAll((all) =>
+    const parts = await screen.main.locator('.kit-search-bar > *').evaluateAll((all) =>
       all.map((part) => {
         const { left, bottom } = part.getBoundingClientRect()
         const controls = [...part.querySelectorAll('.kit-input, .p-dropdown, .p-calendar, button')]

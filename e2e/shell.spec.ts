@@ -101,7 +101,7 @@ test('prints only the content of a screen, fitted to the paper width', async ({ 
 test('a printed list shows its range and filters on one sheet per page', async ({ page }) => {
   await page.goto('/biz/shopPayment?payStatus=1')
   await page.getByRole('table').getByRole('row').nth(20).waitFor()
-  await page.getByText('缴费状态 已缴').waitFor()
+  await expect(page.getByText('缴费状态 已缴')).toBeAttached()
   // content for print only is loaded when the page is idle
   await page.waitForLoadState('networkidle')
   await page.emulateMedia({ media: 'print' })

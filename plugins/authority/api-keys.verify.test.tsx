@@ -1,4 +1,4 @@
-import { renderScreen } from '@jwsk/kit/testing'
+import { chooseAction, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { createClient } from '@jwsk/sdk'
 import { apiKey, tenantPackage } from '@jwsk/sdk/system'
@@ -29,8 +29,7 @@ test('a new key is shown once, and calls as its user', async () => {
 
 test('a key is disabled after a confirmation', async () => {
   const { user } = open()
-  const row = within((await screen.findByRole('button', { name: '数据大屏' })).closest('tr') as HTMLElement)
-  await user.click(row.getByRole('button', { name: /^停用/ }))
+  await chooseAction('停用', '数据大屏')
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '停用' }))
   await waitFor(async () => {
     const { records } = await platform.client.call(apiKey.page, { name: '数据大屏' })

@@ -122,7 +122,8 @@ test('validates phone numbers and delays a confirmed delete', async () => {
   await say('400-880-1868')
   await waitFor(() => expect(notices).toHaveLength(1))
 
-  await user.click(await screen.findByRole('button', { name: `Delete ${phoneName}` }))
+  await user.click(await screen.findByRole('button', { name: `More ${phoneName}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
   await screen.findByRole('button', { name: 'Undo' })
   expect(await client.call(consultPhone.detail, { id })).toMatchObject({ phone: '400-880-1868' })

@@ -1,7 +1,7 @@
-import { renderScreen } from '@jwsk/kit/testing'
+import { chooseAction, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { dept } from '@jwsk/sdk/system'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { system } from './plugin'
 
@@ -9,8 +9,7 @@ const { client, getCalls } = startPlatform()
 
 async function askToDelete(path: string, permission: string, over = client) {
   renderScreen(system, { path, client: over, permissions: [`${permission}_delete`] })
-  const [button] = await screen.findAllByRole('button', { name: /^删除 / })
-  fireEvent.click(button as HTMLElement)
+  await chooseAction('删除')
   return within(await screen.findByRole('alertdialog'))
 }
 

@@ -15,7 +15,7 @@ test('users cannot delete or regrant their own account', async () => {
   const { user } = open('/system/user?account=admin&tenantId=000000')
   expect(await screen.findByRole('button', { name: /^编辑 admin$/ })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('table', { busy: true })).toBeNull())
-  expect(screen.queryByRole('button', { name: '删除 admin' })).toBeNull()
+  expect(screen.queryByRole('button', { name: '更多 admin' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '编辑 admin' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByLabelText(/用户姓名/)).toBeTruthy()

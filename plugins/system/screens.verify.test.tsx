@@ -1,4 +1,4 @@
-import { renderScreen } from '@jwsk/kit/testing'
+import { chooseAction, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { menu, tenantPackage } from '@jwsk/sdk/system'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -41,7 +41,7 @@ test('adds, finds and deletes a parameter', async () => {
   await user.click(dialog.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '新增成功', detail: '夜游开关' }))
   await user.type(screen.getByLabelText('参数键名'), 'tour.night{Enter}')
-  await user.click(await screen.findByRole('button', { name: '删除 夜游开关' }))
+  await chooseAction('删除', '夜游开关')
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
   await waitFor(() => expect(notices).toContainEqual({ severity: 'success', text: '删除成功', detail: '夜游开关' }))
 })

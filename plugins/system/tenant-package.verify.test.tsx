@@ -23,7 +23,7 @@ test('the list of tenant packages has ten numbered rows with name and remark', a
   const rows = await findRows()
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(headers.filter((header) => header !== '')).toEqual(['序号', '产品包名称', '备注', '操作'])
-  expect(rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(rows.map((_, index) => String(index + 1)))
+  expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(rows.map((_, index) => String(index + 1)))
   expect(rows.map((row) => within(row).getAllByRole('checkbox').length)).toEqual(Array(10).fill(1))
 })
 

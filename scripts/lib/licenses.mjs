@@ -15,6 +15,7 @@ export const allowedLicenses = [
   'Python-2.0',
   'Unlicense',
   'Zlib',
+  'OFL-1.1',
 ]
 
 /** Reasons why packages with another or no stated license are accepted. */

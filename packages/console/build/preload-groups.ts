@@ -12,7 +12,7 @@ const preloadGroups: readonly RegExp[] = [
 
 /** Text chunks preloaded with the groups, in the active language. */
 const texts = (language: string) => new RegExp(`(console|ui)/src/(i18n/)?locales/(pages\\.|panels\\.)?${language}\\.ts$`)
-const iconFont = /primeicons-[^/]+\.woff2$/
+const fontFile = /(primeicons|inter)-[^/]+\.woff2$/
 
 type Output = Rolldown.OutputBundle
 
@@ -46,7 +46,7 @@ export function getPreloadGroups(bundle: Output) {
   const getFileNames = (pattern: RegExp) =>
     chunks.filter((chunk) => pattern.test(getChunkSource(chunk)) || pattern.test(chunk.name)).map(({ fileName }) => fileName)
   const parts = preloadGroups.map((pattern) => fresh(getFileNames(pattern).flatMap((name) => [...collectFiles(bundle, name)])))
-  const fonts = Object.keys(bundle).filter((file) => iconFont.test(file))
+  const fonts = Object.keys(bundle).filter((file) => fontFile.test(file))
   return { groups: [...parts, fonts], texts: { 'zh-cn': getFileNames(texts('zh-cn')), en: getFileNames(texts('en')) } }
 }
 

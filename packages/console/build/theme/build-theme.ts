@@ -1,5 +1,6 @@
 // primereact's lara-light theme → one style sheet whose every color is a role of tokens.css
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { collectClassNames, collectStyledClasses } from './class-names'
@@ -95,10 +96,29 @@ export async function buildUtilities(root: string) {
     )
 }
 
-/** Writes the four style sheets under the console's root, unless they exist. */
+/** Characters of the interface font: ASCII, currency, dashes and arrows; all others come from the fonts of the system. */
+const fontCharacters = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)), ...'¥€£·×–—…←↑→↓−'].join('')
+const fontRange = 'U+20-7E, U+A3, U+A5, U+B7, U+D7, U+2013-2014, U+2026, U+20AC, U+2190-2193, U+2212'
+
+/** Writes Inter with those characters and its weights, and its style sheet. The font never replaces text that is painted. */
+async function buildFont(folder: string) {
+  const { default: subsetFont } = await import('subset-font')
+  const whole = await readFile(resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'))
+  const font = await subsetFont(whole, fontCharacters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600, default: 400 } } })
+  await writeFile(join(folder, 'inter.woff2'), font)
+  await write(
+    join(folder, 'inter.css'),
+    `/* made from Inter by build/theme/build-theme.ts; never edited */
+@font-face { font-family: 'Inter Latin'; font-weight: 400 600; font-display: optional; src: url('./inter.woff2') format('woff2'); unicode-range: ${fontRange}; }
+`,
+  )
+}
+
+/** Writes the fonts and style sheets under the console's root, unless they exist. */
 export async function buildTheme(root: string) {
   const folder = join(root, 'src/themes/generated')
   await mkdir(folder, { recursive: true })
+  if (!existsSync(join(folder, 'inter.woff2'))) await buildFont(folder)
   await copyFile(resolve('primeicons/fonts/primeicons.woff2'), join(folder, 'primeicons.woff2'))
   await write(
     join(folder, 'primereact.css'),

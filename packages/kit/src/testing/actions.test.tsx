@@ -15,14 +15,14 @@ async function open() {
 }
 
 const firstRow = () => within(screen.getAllByRole('row')[1] as HTMLElement)
-const remark = () => firstRow().getAllByRole('cell')[3]?.textContent
+const remark = () => firstRow().getAllByRole('cell')[2]?.textContent
 
 test('row actions show at most two buttons and a menu, without denied actions', async () => {
   await open()
   const names = firstRow()
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label'))
-  const name = firstRow().getAllByRole('cell')[2]?.textContent
+  const name = firstRow().getAllByRole('cell')[1]?.textContent
   expect(names.slice(1)).toEqual([`清除备注 ${name}`, `编辑 ${name}`, `更多 ${name}`])
   expect((await openRowMenu(firstRow())).map((item) => item.textContent)).toEqual(['归档', '批注', '删除'])
 })
@@ -30,7 +30,7 @@ test('row actions show at most two buttons and a menu, without denied actions', 
 // spec 8.12
 test('a plain action runs at once, reports its record and reloads the list', async () => {
   const { notices } = await open()
-  const name = firstRow().getAllByRole('cell')[2]?.textContent
+  const name = firstRow().getAllByRole('cell')[1]?.textContent
   await chooseInRow(firstRow(), '清除备注')
   await waitFor(() => expect(notices).toEqual([{ severity: 'success', text: '操作成功!', detail: `清除备注：${name}` }]))
   await waitFor(() => expect(remark()).toBe(''))
@@ -42,7 +42,7 @@ test('an action that changes a state asks for confirmation', async () => {
   const { user, notices } = await open()
   await chooseInRow(firstRow(), '归档')
   const dialog = await screen.findByRole('alertdialog', { name: '归档' })
-  expect(dialog.textContent).toContain(firstRow().getAllByRole('cell')[2]?.textContent)
+  expect(dialog.textContent).toContain(firstRow().getAllByRole('cell')[1]?.textContent)
   expect(dialog.textContent).toContain('归档后不再出现在选择中')
   expect(notices).toEqual([])
   await user.click(within(dialog).getByRole('button', { name: '归档' }))

@@ -31,10 +31,14 @@ export async function typeDate(scope: Scope, name: Name, text: string): Promise<
   fireEvent.input(box, { target: { value: text } })
 }
 
-/** Runs an action of the first record, by its button or the row's menu. */
-export async function chooseAction(action: string): Promise<void> {
+/** Runs an action of a record, by its button or the row's menu. Defaults to the first record. */
+export async function chooseAction(action: string, name?: string): Promise<void> {
   // the record's name follows the label; the 更多 of the search bar is followed by the number of its fields
-  const [button] = await screen.findAllByRole('button', { name: new RegExp(`^(${action}|更多) [^(]`) })
+  const isOfRecord = (label: string) => {
+    const [word, of = ''] = label.split(/ (.*)/s)
+    return (word === action || word === '更多') && (name === undefined ? /^[^(]/.test(of) : of === name)
+  }
+  const [button] = await screen.findAllByRole('button', { name: isOfRecord })
   if (!button) throw new Error(`no record offers ${action}`)
   fireEvent.click(button)
   if (button.getAttribute('aria-haspopup') === 'menu') fireEvent.click(await screen.findByRole('menuitem', { name: action }))

@@ -98,7 +98,7 @@ async function open(path: string) {
   return rendered
 }
 const row = (index: number) => within(screen.getAllByRole('row')[index] as HTMLElement)
-const getName = (index: number) => row(index).getAllByRole('cell')[2]?.textContent ?? ''
+const getName = (index: number) => row(index).getAllByRole('cell')[1]?.textContent ?? ''
 
 describe('an action that opens a view', () => {
   test('loads the view on demand, retries in the dialog and closes on done', async () => {
@@ -223,7 +223,7 @@ describe('the open record', () => {
 test('a declared cell and form replace the default ones', async () => {
   const { user, notices } = await open('/slotted')
   const name = getName(1)
-  expect(row(1).getAllByRole('cell')[3]?.textContent).toMatch(new RegExp(`^${name.length} .`))
+  expect(row(1).getAllByRole('cell')[2]?.textContent).toMatch(new RegExp(`^${name.length} .`))
   await user.click(row(1).getByRole('button', { name: /^编辑/ }))
   await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: '加一个字' }))
   await waitFor(() => expect(getName(1)).toBe(`${name} 改`))

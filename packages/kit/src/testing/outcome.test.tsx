@@ -3,6 +3,7 @@ import { tenantPackage } from '@jwsk/sdk/system'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
+import { chooseAction } from './interactions'
 import { renderScreen } from './render-screen'
 import { samplePlugin } from './test/sample-plugin'
 
@@ -81,7 +82,7 @@ test.each([
   { kind: 'network', text: notSaved },
 ] as const)('a deletion with the fault $kind is verified', async ({ kind, text }) => {
   const { user, notices } = await open()
-  await user.click(screen.getAllByRole('button', { name: /^删除/ })[0] as HTMLElement)
+  await chooseAction('删除')
   injectFault('tenantPackage.remove', kind)
   await user.click(await screen.findByRole('button', { name: '删除' }))
   await waitFor(() => expect(notices.map((notice) => notice.text)).toEqual([text]))

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { undoTimeoutMs } from '../resource/list/use-undoable-delete'
+import { chooseAction } from './interactions'
 import { renderScreen } from './render-screen'
 import { samplePlugin } from './test/sample-plugin'
 
@@ -31,7 +32,7 @@ const expireUndo = () =>
   })
 
 const getRemoveCalls = () => platform.getCalls('tenant-package/remove')
-const isListed = (name: string) => screen.queryByRole('button', { name: `删除 ${name}` }) !== null
+const isListed = (name: string) => screen.queryByRole('button', { name: `更多 ${name}` }) !== null
 
 const confirmDelete = async (user: UserEvent) =>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
@@ -39,9 +40,9 @@ const confirmDelete = async (user: UserEvent) =>
 async function deleteFirst() {
   const rendered = renderScreen(samplePlugin, { path: '/undoable', client: platform.client })
   await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
-  const [button] = screen.getAllByRole('button', { name: /^删除 / })
-  const name = button?.getAttribute('aria-label')?.replace('删除 ', '') ?? ''
-  await rendered.user.click(button as HTMLElement)
+  const [button] = screen.getAllByRole('button', { name: /^更多 / })
+  const name = button?.getAttribute('aria-label')?.replace('更多 ', '') ?? ''
+  await chooseAction('删除', name)
   expect(isListed(name)).toBe(true)
   await confirmDelete(rendered.user)
   await screen.findByText('已删除 1 个产品包')

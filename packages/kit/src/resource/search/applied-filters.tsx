@@ -64,11 +64,7 @@ export function AppliedFilters({ items, onSearch, ...props }: AppliedFiltersProp
     })
   }
   return (
-    <fieldset
-      ref={set}
-      className="flex flex-wrap gap-1 m-0 px-0 md:px-4 pt-0 md:pt-2 pb-2 border-none min-w-0"
-      aria-label={t('search.set')}
-    >
+    <fieldset ref={set} className="kit-applied-filters flex-wrap gap-1 m-0 px-0 pb-2 border-none min-w-0" aria-label={t('search.set')}>
       {items.map((part) => (
         <AppliedFilter key={part.id} part={part} onSearch={search} {...props} />
       ))}

@@ -1,6 +1,7 @@
 import { Button, loadable, useKitText } from '@jwsk/ui'
 import { useMemo, useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
+import type { ListState } from '../model/list-state'
 import { buildFilterItems, isFilterSet } from './filter-items'
 import { SearchForm, type SearchFormProps } from './search-form'
 
@@ -11,12 +12,29 @@ export interface SearchBarProps extends Omit<SearchFormProps, 'items' | 'variant
 const AppliedFilters = loadable(() => import('./applied-filters').then((module) => ({ default: module.AppliedFilters })))
 const FilterDialog = loadable(() => import('./filter-dialog').then((module) => ({ default: module.FilterDialog })))
 
+const toComparable = (filters: ListState['filters']) => JSON.stringify(Object.entries(filters).sort())
+
+/** Returns a key of the form that changes when Back or a link changes the filters, but keeps the form if its own search did. */
+function useFormKey(filters: ListState['filters']) {
+  const current = toComparable(filters)
+  const [known, setKnown] = useState({ formKey: 0, current, expected: current })
+  if (known.current !== current)
+    setKnown({ formKey: current === known.expected ? known.formKey : known.formKey + 1, current, expected: current })
+  const expect = (next: ListState['filters']) => setKnown((now) => ({ ...now, expected: toComparable(next) }))
+  return { formKey: known.formKey, expect }
+}
+
 /** Filters of a list, behind a button on phones, and the active ones; follows the URL when Back or a link changes it. */
 export function SearchBar(props: SearchBarProps) {
   const { resource, filters, isCompact } = props
   const t = useKitText()
   const { client } = useRuntime()
   const [open, setOpen] = useState<'sheet' | 'saved'>()
+  const { formKey, expect } = useFormKey(filters)
+  const search = (next: ListState['filters']) => {
+    expect(next)
+    props.onSearch(next)
+  }
   const items = useMemo(() => buildFilterItems(resource, client), [resource, client])
   const applied = items.filter((part) => isFilterSet(part, filters))
   if (items.length === 0) return null
@@ -35,7 +53,7 @@ export function SearchBar(props: SearchBarProps) {
           {saved}
         </div>
       ) : (
-        <SearchForm key={JSON.stringify(filters)} {...props} items={items} variant="bar">
+        <SearchForm key={formKey} {...props} onSearch={search} items={items} variant="bar">
           {saved}
         </SearchForm>
       )}

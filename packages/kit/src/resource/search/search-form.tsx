@@ -28,7 +28,14 @@ const tabletWidth = 1000
 const trimFilters = (filters: ListState['filters']) =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])))
 
-/** Form that edits the filters and applies them on submit. */
+/** Whether the filter now has a value that was chosen as a whole, or none; typed text may still be incomplete. */
+function isChosen({ field, queryNames }: FilterItem, filters: ListState['filters']): boolean {
+  const [from = '', to] = queryNames
+  if (to !== undefined) return Boolean(filters[from]) === Boolean(filters[to])
+  return field.promptVerb === 'choose' && field.summaryGroup !== 'time'
+}
+
+/** Form that edits the filters; what is chosen applies at once, what is typed on submit. */
 export function SearchForm({ resource, labels, items, filters, onSearch, addressPrefix, variant, children }: SearchFormProps) {
   const t = useKitText()
   const base = useId()
@@ -38,56 +45,64 @@ export function SearchForm({ resource, labels, items, filters, onSearch, address
   const openCount = useIsNarrow(tabletWidth) ? visibleFiltersOnTablet : visibleFilters
   const { client } = useRuntime()
   const hint = client.profile.filtersExactly?.(resource.api.list) ? t('search.exact') : undefined
-  const change = (next: ListState['filters']) => setDraft((before) => ({ ...before, ...next }))
+  const change = (part: FilterItem, next: ListState['filters']) => {
+    const changed = { ...draft, ...next }
+    setDraft(changed)
+    if (variant === 'bar' && isChosen(part, changed)) onSearch(trimFilters(changed))
+  }
   // a filter that is set is never hidden
   const visible = isFolded ? items.filter((part, index) => index < openCount || isFilterSet(part, draft)) : items
+  const reset = () => {
+    setDraft({})
+    onSearch({})
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(trimFilters(draft))
   }
-  const search = (
-    <Button type="submit" icon="search" variant={variant === 'bar' ? 'plain' : 'primary'}>
-      {t('actions.search')}
-    </Button>
-  )
   return (
     <form
       ref={form}
-      className="kit-search"
+      className={variant === 'bar' ? 'kit-search-bar' : 'kit-search'}
       aria-label={addressPrefix ? `${labels.record} ${t('search.label')}` : t('search.label')}
       onSubmit={submit}
     >
-      {visible.map(({ id, name, declaredName, field, Component }) => (
-        <Component
-          key={id}
-          id={`${base}${id}`}
-          name={declaredName}
-          label={labels.field(name)}
-          field={field}
-          draft={draft}
-          placeholder={hint}
-          onChange={change}
-        />
-      ))}
-      <div className={variant === 'bar' ? 'flex gap-1' : 'kit-dialog-footer px-0'}>
-        {variant === 'bar' && search}
-        <Button
-          variant={variant === 'bar' ? 'quiet' : 'plain'}
-          onClick={() => {
-            setDraft({})
-            onSearch({})
-          }}
-        >
-          {t('actions.reset')}
-        </Button>
-        {variant === 'sheet' && search}
-        {children}
-        {variant === 'bar' && items.length > openCount && (
-          <Button variant="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
-            {isFolded ? `${t('actions.more')} (${items.length - visible.length})` : t('actions.less')}
+      {visible.map((part) => {
+        const { id, name, declaredName, field, Component } = part
+        return (
+          <Component
+            key={id}
+            id={`${base}${id}`}
+            name={declaredName}
+            label={labels.field(name)}
+            field={field}
+            draft={draft}
+            placeholder={hint}
+            onChange={(next) => change(part, next)}
+          />
+        )
+      })}
+      {variant === 'sheet' ? (
+        <div className="kit-dialog-footer px-0">
+          <Button onClick={reset}>{t('actions.reset')}</Button>
+          <Button type="submit" icon="search" variant="primary">
+            {t('actions.search')}
           </Button>
-        )}
-      </div>
+        </div>
+      ) : (
+        <div className="flex flex-1">
+          <Button type="submit" icon="search" variant="quiet" aria-label={t('actions.search')} title={t('actions.search')} />
+          {items.length > openCount && (
+            <Button variant="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
+              {isFolded ? `${t('actions.more')} (${items.length - visible.length})` : t('actions.less')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={reset}>
+            {t('actions.reset')}
+          </Button>
+          {children}
+        </div>
+      )}
     </form>
   )
 }

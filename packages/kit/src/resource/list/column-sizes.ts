@@ -17,7 +17,7 @@ const branchWidth = 68
 /** fits a number of 18 digits, or ten Chinese characters */
 const nameWidth = 200
 const textWidth = 168
-const minTextWidth = 120
+const minTextWidth = 136
 
 export interface SizedTable {
   readonly resource: Resource

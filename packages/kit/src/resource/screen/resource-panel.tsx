@@ -49,6 +49,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const shared = { resource, labels, list, isCompact: isNarrow }
   // the platform counts only the roots of a tree
   const total = resource.tree ? rows.length : list.total
+  const knownTotal = list.error || list.status === 'skeleton' ? undefined : total
   const place = { baseQuery, addressPrefix: urlPrefix }
   const tools = (
     <>
@@ -83,7 +84,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
       {above}
       {resource.stats && <ListFigures {...place} load={resource.stats} operationId={resource.api.list.id} tools={toolbox} />}
       <div className="kit-card">
-        <SearchBar {...shared} filters={list.state.filters} onSearch={search} addressPrefix={urlPrefix} />
+        <SearchBar {...shared} filters={list.state.filters} total={knownTotal} onSearch={search} addressPrefix={urlPrefix} />
         {!isHeaded && toolbar}
         <ResourceTable
           {...shared}
@@ -97,7 +98,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
           size={list.state.size}
           // one page needs no navigation; another size than the usual can be changed back
           sizes={resource.api.list.paged && (total > list.state.size || list.state.size !== defaultPageSize) && pageSizes}
-          total={list.error || list.status === 'skeleton' ? undefined : total}
+          total={knownTotal}
           onPageChange={(page) => list.setState({ page })}
           onSizeChange={(size) => list.setState({ size, page: 1 })}
         />

@@ -1,4 +1,4 @@
-import { Button, loadable, useKitText } from '@jwsk/ui'
+import { Button, Fallback, loadable, useKitText } from '@jwsk/ui'
 import { useMemo, useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { ListState } from '../model/list-state'
@@ -7,9 +7,12 @@ import { SearchForm, type SearchFormProps } from './search-form'
 
 export interface SearchBarProps extends Omit<SearchFormProps, 'items' | 'variant' | 'children'> {
   readonly isCompact: boolean
+  /** Number of records of the list; `undefined` until it is known. */
+  readonly total: number | undefined
 }
 
 const AppliedFilters = loadable(() => import('./applied-filters').then((module) => ({ default: module.AppliedFilters })))
+const StatusViews = loadable(() => import('./status-views').then((module) => ({ default: module.StatusViews })))
 const FilterDialog = loadable(() => import('./filter-dialog').then((module) => ({ default: module.FilterDialog })))
 
 const toComparable = (filters: ListState['filters']) => JSON.stringify(Object.entries(filters).sort())
@@ -36,6 +39,7 @@ export function SearchBar(props: SearchBarProps) {
     props.onSearch(next)
   }
   const items = useMemo(() => buildFilterItems(resource, client), [resource, client])
+  const status = items.find(({ field }) => field.getTone && field.dictionary)
   const applied = items.filter((part) => isFilterSet(part, filters))
   if (items.length === 0) return null
   const saved = (
@@ -43,8 +47,21 @@ export function SearchBar(props: SearchBarProps) {
       <span className="kit-saved-word">{t('saved.open')}</span>
     </Button>
   )
+  const { dictionary } = status?.field ?? {}
   return (
     <search>
+      {status && dictionary && (
+        <Fallback fallback={<div className="kit-status-views" />}>
+          <StatusViews
+            source={dictionary}
+            name={status.name}
+            label={props.labels.field(status.name)}
+            filters={filters}
+            total={props.total}
+            onSearch={props.onSearch}
+          />
+        </Fallback>
+      )}
       {isCompact ? (
         <div className="flex pb-2">
           <Button icon="filter" aria-haspopup="dialog" onClick={() => setOpen('sheet')}>
@@ -53,7 +70,7 @@ export function SearchBar(props: SearchBarProps) {
           {saved}
         </div>
       ) : (
-        <SearchForm key={formKey} {...props} onSearch={search} items={items} variant="bar">
+        <SearchForm key={formKey} {...props} onSearch={search} items={items.filter((part) => part !== status)} variant="bar">
           {saved}
         </SearchForm>
       )}

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signIn } from '../scripts/lib/sign-in.mjs'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
+import { pressTool } from './support/tools'
 
 const address = '/biz/frequentlyAskedQuestion'
 const nobody = { cookies: [], origins: [] }
@@ -14,7 +15,7 @@ const signOut = async (page: Page) => {
 }
 
 const lock = async (page: Page) => {
-  await page.getByRole('button', { name: '锁屏', exact: true }).click()
+  await pressTool(page, '锁屏')
   await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: '解锁' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { packagesPage } from './support/packages-page'
 import { storeAppearance } from './support/preferences'
 import { expect, test } from './support/test'
+import { pressTool } from './support/tools'
 
 // spec 7.9
 test('calls send the session cookies', async ({ page }) => {
@@ -29,7 +30,7 @@ test('a failed refresh is logged', async ({ page, platform }) => {
   await screen.searchFor('停车')
   await expect(page.getByText('列表没有加载出来')).toBeVisible()
   await expect(page).toHaveURL(/tenantpackage/)
-  await page.getByRole('banner').getByRole('button', { name: /日志/ }).click()
+  await pressTool(page, /日志/)
   await expect(page.getByRole('dialog', { name: /日志/ }).getByRole('cell', { name: 'refresh', exact: true })).toBeVisible()
   expect(printed.filter((text) => text.includes('JwskError'))).not.toEqual([])
 })
@@ -38,7 +39,7 @@ test('a failed refresh is logged', async ({ page, platform }) => {
 test('the lock screen follows the theme', async ({ page }) => {
   await storeAppearance(page, { theme: 'mac-os' })
   await page.goto('/system/post')
-  await page.getByRole('button', { name: '锁屏', exact: true }).click()
+  await pressTool(page, '锁屏')
   await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
   await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
   await expect(page.getByRole('button', { name: '解锁' })).toBeVisible()

@@ -3,6 +3,7 @@ import { signIn } from '../scripts/lib/sign-in.mjs'
 import { listScreen } from './support/list-screen'
 import { packagesPage } from './support/packages-page'
 import { expect, test } from './support/test'
+import { pressTool } from './support/tools'
 
 interface Role {
   readonly id: string
@@ -41,7 +42,7 @@ test('a locked page has no token and no row in memory', async ({ page, context }
     return secrets.filter((secret) => texts.some((text) => text.includes(secret)))
   }
   expect(await held(), 'a snapshot shows what is there').toEqual(secrets)
-  await page.getByRole('button', { name: '锁屏', exact: true }).click()
+  await pressTool(page, '锁屏')
   await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
   await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
   await waitForReload(page)
@@ -51,7 +52,7 @@ test('a locked page has no token and no row in memory', async ({ page, context }
 test.describe('a lock', () => {
   const lock = async (page: Page) => {
     await page.goto('/wel/index')
-    await page.getByRole('button', { name: '锁屏', exact: true }).click()
+    await pressTool(page, '锁屏')
     await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')
     await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
     await expect(page).toHaveURL(/\/lock/)

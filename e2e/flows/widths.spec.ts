@@ -1,5 +1,6 @@
 import { expect, test } from '../support/flow'
 import { packagesPage } from '../support/packages-page'
+import { pressTool } from '../support/tools'
 
 // spec 9.7
 for (const { width, shape } of [
@@ -35,6 +36,6 @@ for (const { name, width } of [
 ])
   test(`the panel of ${name} is ${width} px wide in a window of 1440 px`, async ({ page }) => {
     await page.goto('/wel/index')
-    await page.getByRole('banner').getByRole('button', { name }).click()
+    await pressTool(page, name === '日志' ? /日志/ : name)
     await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(width)
   })

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/flow'
 import { packagesPage } from '../support/packages-page'
+import { pressTool } from '../support/tools'
 
 // two tabs of one browser are one session
 
@@ -22,7 +23,7 @@ test('F50 a lock applies to every tab and removes the session from all', async (
   const other = await context.newPage()
   await packagesPage(other).open()
   await page.goto('/wel/index')
-  await page.getByRole('button', { name: '锁屏', exact: true }).click()
+  await pressTool(page, '锁屏')
   await page.getByRole('dialog').getByRole('button', { name: '锁定' }).click()
   await expect(page.getByText('锁屏密码不能为空')).toBeVisible()
   await page.getByRole('textbox', { name: '锁屏密码' }).fill('opensesame')

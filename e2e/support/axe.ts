@@ -19,9 +19,11 @@ export async function findViolations(page: Page, options: RunOptions = {}): Prom
       // contrast is final only after all transitions; an inherited color starts another transition a frame later
       for (let idleFrames = 0; idleFrames < 2; ) {
         await new Promise(requestAnimationFrame)
-        const running = document
-          .getAnimations()
-          .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+        const running = document.getAnimations().filter(
+          ({ playState, effect, timeline }) =>
+            // those that follow a scroll position never end
+            timeline instanceof DocumentTimeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        )
         idleFrames = running.length > 0 ? 0 : idleFrames + 1
         await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)))
       }

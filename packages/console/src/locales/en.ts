@@ -17,6 +17,7 @@ const texts: TextsLike<typeof reference> = {
     leaveFullScreen: 'Exit full screen',
     topMenu: 'Top menu',
     moreMenus: 'More',
+    moreTools: 'More tools',
     emptyMenu: 'No menu to show',
     emptyMenuHint: 'Ask an administrator to assign menus to your role',
   },

@@ -14,6 +14,7 @@ const texts = {
     leaveFullScreen: '退出全屏',
     topMenu: '顶部菜单',
     moreMenus: '更多',
+    moreTools: '更多工具',
     emptyMenu: '没有可用的菜单',
     emptyMenuHint: '请联系管理员为你的角色分配菜单',
   },

@@ -25,7 +25,10 @@ export function useFittingCount(row: RefObject<HTMLElement | null>, content: unk
   useLayoutEffect(() => {
     // a hidden row, as on a phone, cannot be measured yet
     if (!row.current || room === 0 || known) return
-    setMeasured({ of: content, ends: measureEnds(row.current) })
+    const ends = measureEnds(row.current)
+    setMeasured({ of: content, ends })
+    // a row that shares its bar grows back to this width
+    row.current.style.setProperty('--row-width', `${Math.ceil(ends.at(-1) ?? 0)}px`)
     // icons change their width once their font has loaded
     if (document.fonts?.status === 'loading') void document.fonts.ready.then(() => setMeasured(undefined))
   }, [row, content, known, room])

@@ -84,6 +84,7 @@ const text: readonly (readonly [string, string])[] = [
   ['brand-text', 'brand-1'],
   ['brand-text', 'brand-2'],
   ['topbar-text', 'topbar-bg'],
+  ['topbar-muted', 'topbar-bg'],
   ['tooltip-text', 'tooltip-bg'],
 ]
 
@@ -97,6 +98,7 @@ const marks: readonly (readonly [string, string])[] = [
   ),
   ['focus', 'surface-3'],
   ['accent', 'surface-2'],
+  ['sidebar-mark', 'sidebar-active-bg'],
 ]
 
 const seriesColours = ['accent', 'series-2', 'series-3', 'series-4', 'series-5', 'series-6', 'border-strong']
@@ -149,7 +151,7 @@ describe.each(variants)('the theme %s in %s', (name, mode) => {
 })
 
 // white in both modes: each is on a dark background in both
-const sameInBoth = ['brand-text', 'on-mask', 'sidebar-active-text', 'sidebar-strong']
+const sameInBoth = ['brand-text', 'on-mask', 'sidebar-strong']
 
 it('light and dark define the same roles', () => {
   const light = declaredWhere(css, (selector) => selector === ':root')

@@ -7,14 +7,13 @@ interface ShellProps {
   readonly chrome: 'full' | 'bare'
   readonly sidebar: ReactNode
   readonly topbar: ReactNode
-  readonly tabs: ReactNode
   readonly children: ReactNode
 }
 
 const contentId = 'content'
 
 /** Frame around every screen of a signed-in user. */
-export function Shell({ chrome, sidebar, topbar, tabs, children }: ShellProps) {
+export function Shell({ chrome, sidebar, topbar, children }: ShellProps) {
   const t = useText()
   const skip = () => document.getElementById(contentId)?.focus()
   return (
@@ -25,7 +24,6 @@ export function Shell({ chrome, sidebar, topbar, tabs, children }: ShellProps) {
       {chrome === 'full' && sidebar}
       <div className="flex flex-1 flex-column min-w-0">
         {chrome === 'full' && topbar}
-        {chrome === 'full' && tabs}
         <main id={contentId} className="content outline-none" tabIndex={-1}>
           {children}
         </main>
@@ -49,7 +47,6 @@ export function ShellSkeleton() {
       </div>
       <div className="flex flex-1 flex-column min-w-0">
         <div className="topbar" />
-        <div className="tab-strip" />
         <div className="content" />
       </div>
     </div>

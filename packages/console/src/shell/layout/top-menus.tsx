@@ -34,7 +34,7 @@ function TopMenuRow({ menus }: { readonly menus: readonly TopMenu[] }) {
     if (path !== '') void navigate(path)
   }
   return (
-    <nav ref={row} className="top-menus hidden md:flex flex-1 min-w-0 overflow-hidden" aria-label={t('layout.topMenu')}>
+    <nav ref={row} className="top-menus hidden md:flex min-w-0 overflow-hidden" aria-label={t('layout.topMenu')}>
       <button type="button" aria-current={selected === '' && isHome ? 'true' : undefined} onClick={goHome}>
         <i className="pi pi-home" aria-hidden="true" />
         {t('layout.home')}

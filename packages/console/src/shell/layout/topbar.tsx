@@ -12,11 +12,13 @@ interface TopbarProps {
   readonly breadcrumb: readonly MenuEntry[]
   /** Logo and title; set if no sidebar shows them. */
   readonly brand?: ReactNode
+  /** Strip of opened tabs, if it is enabled. */
+  readonly tabs?: ReactNode
   /** Tools at the right end: language, color mode, user. */
   readonly children: ReactNode
 }
 
-export function Topbar({ breadcrumb, brand, children }: TopbarProps) {
+export function Topbar({ breadcrumb, brand, tabs, children }: TopbarProps) {
   const t = useText()
   const [sidebar, hidden, layout, toggle, openDrawer] = useUnit([$sidebar, $hiddenItems, $layout, sidebarToggled, drawerOpened])
   const collapse = t(sidebar === 'open' ? 'layout.collapse' : 'layout.expand')
@@ -38,15 +40,15 @@ export function Topbar({ breadcrumb, brand, children }: TopbarProps) {
           <i className={sidebar === 'open' ? 'pi pi-angle-double-left' : 'pi pi-angle-double-right'} aria-hidden="true" />
         </Button>
       )}
-      <p
-        className="breadcrumb hidden md:flex min-w-0 overflow-hidden white-space-nowrap"
-        title={breadcrumb.map(({ label }) => label).join(' / ')}
-      >
-        {breadcrumb.map(({ id, label }) => (
-          <span key={id}>{label}</span>
-        ))}
-      </p>
+      {breadcrumb.length > 1 && (
+        <p className="breadcrumb desktop-only" title={breadcrumb.map(({ label }) => label).join(' / ')}>
+          {breadcrumb.map(({ id, label }) => (
+            <span key={id}>{label}</span>
+          ))}
+        </p>
+      )}
       {!hidden.includes('menu') && <TopMenus />}
+      {tabs}
       <div className="topbar-tools flex flex-none align-items-center ml-auto">{children}</div>
     </header>
   )

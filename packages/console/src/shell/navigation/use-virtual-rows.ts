@@ -20,7 +20,7 @@ export function useVirtualRows(list: RefObject<HTMLUListElement | null>, count: 
     const scroller = findScroller(current)
     const measure = () => {
       const line = current.querySelector<HTMLElement>('li:not([data-space])')?.offsetHeight ?? 0
-      const step = line + Number.parseFloat(getComputedStyle(current).rowGap || '0')
+      const step = line + (Number.parseFloat(getComputedStyle(current).rowGap) || 0)
       const top = Math.max(0, scroller.scrollTop - current.offsetTop + scroller.offsetTop)
       const next = { ...getVisibleRange(count, { top, height: scroller.clientHeight, step }), step }
       setVisible((now) => (now.from === next.from && now.to === next.to && now.step === next.step ? now : next))

@@ -77,7 +77,7 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
       }
       topbar={
         <ConsoleRouter>
-          <Topbar breadcrumb={above} brand={layout === 'top' && <Brand />}>
+          <Topbar breadcrumb={above} brand={layout === 'top' && <Brand />} tabs={!hidden.includes('tag') && <TabStrip active={active} />}>
             <TopbarTools menu={menu} />
             <UserMenu links={links} warning={warning} />
           </Topbar>
@@ -88,11 +88,6 @@ export const SignedInShell = memo(function SignedInShell({ data, plugins }: Sign
               </Fallback>
             </ErrorBoundary>
           )}
-        </ConsoleRouter>
-      }
-      tabs={
-        <ConsoleRouter>
-          {!hidden.includes('tag') && <TabStrip active={active} />}
           <IdleBackgroundServices />
         </ConsoleRouter>
       }

@@ -1,14 +1,15 @@
-import { Button, loadable } from '@jwsk/kit'
+import { Button, loadable, MenuButton } from '@jwsk/kit'
+import type { MenuItem } from '@jwsk/ui'
 import { useUnit } from 'effector-react'
 import { memo } from 'react'
 import { lazyPart } from '../../platform/lazy-part'
-import { LogsButton } from '../../platform/logs/logs-button'
+import { $badge } from '../../platform/logs/model'
 import { LanguageMenu } from '../../platform/preferences/language-menu'
 import { ModeButton } from '../../platform/preferences/mode-button'
-import { $hiddenItems, type SwitchName } from '../../platform/preferences/model'
-import { type ConsoleTextKey, panelTexts, useText } from '../../platform/text'
-import { FullScreenButton } from '../layout/full-screen-button'
-import { $panel, type Menu, type Panel, panelClosed, panelOpened } from '../navigation/model'
+import { $hiddenItems } from '../../platform/preferences/model'
+import { panelTexts, useText } from '../../platform/text'
+import { useFullScreenItem } from '../layout/use-full-screen-item'
+import { $panel, type Menu, panelClosed, panelOpened } from '../navigation/model'
 import { PanelBoundary } from '../panels/panel-boundary'
 import { IdleTopSearch } from '../search/idle-top-search'
 
@@ -27,43 +28,66 @@ const LogsDialog = lazyPart(logs, panelTexts)
 const Palette = loadable(() => import('../search/command-palette').then(({ CommandPalette }) => ({ default: CommandPalette })))
 const TabSearch = loadable(() => import('../search/command-palette').then(({ TabSearch }) => ({ default: TabSearch })))
 
+const panelTools = [
+  { id: 'theme', icon: 'pi pi-palette', text: 'theme.title' },
+  { id: 'logs', icon: 'pi pi-file-edit', text: 'logs.button' },
+  { id: 'lock', icon: 'pi pi-lock', text: 'lock.title' },
+  { id: 'settings', icon: 'pi pi-cog', text: 'settings.title' },
+] as const
+
+/** Enabled tools that a bar of less than 1600 px offers as a menu. */
+function useToolItems(): readonly MenuItem[] {
+  const t = useText()
+  const [hidden, count, open] = useUnit([$hiddenItems, $badge, panelOpened])
+  const fullScreen = useFullScreenItem()
+  const panels: readonly MenuItem[] = panelTools.map(({ id, icon, text }) => ({
+    id,
+    icon,
+    label: t(text, { count }),
+    onSelect: () => open(id),
+  }))
+  const all = fullScreen ? panels.toSpliced(2, 0, fullScreen) : panels
+  return all.filter(({ id }) => !hidden.some((name) => name === (id === 'logs' ? 'debug' : id)))
+}
+
 /** Enabled tools of the top bar, from search to settings. */
 export const TopbarTools = memo(function TopbarTools({ menu }: { readonly menu: Menu }) {
-  const hidden = useUnit($hiddenItems)
-  const isEnabled = (name: SwitchName) => !hidden.includes(name)
+  const t = useText()
+  const [hidden, badge, open] = useUnit([$hiddenItems, $badge, panelOpened])
+  const items = useToolItems()
+  const search = t('keys.palette')
   return (
     <>
-      {isEnabled('search') && <IdleTopSearch menu={menu} />}
-      {isEnabled('search') && <PanelButton panel="palette" icon="pi pi-search" text="keys.palette" />}
-      {isEnabled('theme') && <PanelButton panel="theme" icon="pi pi-palette" text="theme.title" />}
-      {isEnabled('debug') && <LogsButton />}
+      {!hidden.includes('search') && (
+        <>
+          <IdleTopSearch menu={menu} />
+          <Button variant="bare" aria-label={search} title={search} onClick={() => open('palette')}>
+            <i className="pi pi-search" aria-hidden="true" />
+          </Button>
+        </>
+      )}
       <LanguageMenu />
       <ModeButton />
-      {isEnabled('fullScreen') && <FullScreenButton />}
-      {isEnabled('lock') && <PanelButton panel="lock" icon="pi pi-lock" text="lock.title" />}
-      <PanelButton panel="settings" icon="pi pi-cog" text="settings.title" />
+      {items.map(({ id, label, icon, onSelect }) => (
+        <Button key={id} variant="bare" className="tool" data-part={id} aria-label={label} title={label} onClick={onSelect}>
+          <i className={icon} aria-hidden="true" />
+          {id === 'logs' && <Badge text={badge} />}
+        </Button>
+      ))}
+      <MenuButton className="tool-menu" label={t('layout.moreTools')} items={items}>
+        <i className="pi pi-ellipsis-h" aria-hidden="true" />
+        {!hidden.includes('debug') && <Badge text={badge} />}
+      </MenuButton>
     </>
   )
 })
 
-/** Tools with room on a phone; the palette offers the others, the lock among them. */
-const widths: Readonly<Partial<Record<Panel, string>>> = { palette: '', settings: '' }
-
-interface PanelButtonProps {
-  readonly panel: Panel
-  readonly icon: string
-  readonly text: ConsoleTextKey
-}
-
-function PanelButton({ panel, icon, text }: PanelButtonProps) {
-  const t = useText()
-  const open = useUnit(panelOpened)
-  return (
-    <Button variant="bare" className={widths[panel] ?? 'desktop-only'} aria-label={t(text)} title={t(text)} onClick={() => open(panel)}>
-      <i className={icon} aria-hidden="true" />
-    </Button>
+const Badge = ({ text }: { readonly text: string }) =>
+  text !== '0' && (
+    <span className="badge" aria-hidden="true">
+      {text}
+    </span>
   )
-}
 
 interface PanelsProps {
   readonly menu: Menu

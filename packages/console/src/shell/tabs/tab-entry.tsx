@@ -99,7 +99,7 @@ function RefreshButton({ tabKey, label }: TabButtonProps) {
   return (
     <button
       type="button"
-      className="tab-button"
+      className="tab-button tab-refresh"
       tabIndex={-1}
       aria-label={t('tabs.refresh', { label })}
       onClick={() => {

@@ -1,8 +1,9 @@
-import { Button } from '@jwsk/kit'
+import type { MenuItem } from '@jwsk/ui'
 import { useEffect, useState } from 'react'
 import { useText } from '../../platform/text'
 
-export function FullScreenButton() {
+/** Returns the tool that enters and leaves full screen; `undefined` if the browser does not allow it. */
+export function useFullScreenItem(): MenuItem | undefined {
   const t = useText()
   const [full, setFull] = useState(document.fullscreenElement !== null)
   useEffect(() => {
@@ -11,12 +12,12 @@ export function FullScreenButton() {
     document.addEventListener('fullscreenchange', update)
     return () => document.removeEventListener('fullscreenchange', update)
   }, [])
-  if (!document.fullscreenEnabled) return null
-  const label = t(full ? 'layout.leaveFullScreen' : 'layout.fullScreen')
+  if (!document.fullscreenEnabled) return undefined
   const toggle = () => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen())
-  return (
-    <Button variant="bare" className="desktop-only" aria-label={label} title={label} onClick={() => void toggle().catch(() => undefined)}>
-      <i className={full ? 'pi pi-window-minimize' : 'pi pi-window-maximize'} aria-hidden="true" />
-    </Button>
-  )
+  return {
+    id: 'fullScreen',
+    label: t(full ? 'layout.leaveFullScreen' : 'layout.fullScreen'),
+    icon: full ? 'pi pi-window-minimize' : 'pi pi-window-maximize',
+    onSelect: () => void toggle().catch(() => undefined),
+  }
 }

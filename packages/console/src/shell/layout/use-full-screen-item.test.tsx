@@ -2,10 +2,12 @@ import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { consoleNamespace, signedInTexts } from '../../platform/text'
-import { FullScreenButton } from './full-screen-button'
+import { useFullScreenItem } from './use-full-screen-item'
+
+const FullScreenName = () => useFullScreenItem()?.label
 
 // spec 4.19
-test('the button follows the browser into and out of full screen', async () => {
+test('the tool follows the browser into and out of full screen', async () => {
   const translator = createTranslator('zh-cn')
   await loadTexts(translator, consoleNamespace, signedInTexts)
   const setFullScreen = (full: Element | null) =>
@@ -17,10 +19,12 @@ test('the button follows the browser into and out of full screen', async () => {
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: null })
   render(
     <TranslateProvider translator={translator} namespace={consoleNamespace}>
-      <FullScreenButton />
+      <p role="note">
+        <FullScreenName />
+      </p>
     </TranslateProvider>,
   )
-  const name = () => screen.getByRole('button').getAttribute('aria-label')
+  const name = () => screen.getByRole('note').textContent
   expect(name()).toBe('全屏')
   setFullScreen(document.documentElement)
   expect(name()).toBe('退出全屏')

@@ -105,6 +105,8 @@ const texts: TextsLike<typeof reference> = {
     later: 'Move back: {{title}}',
     hide: 'Hide: {{title}}',
     pendingTitle: 'Waiting for you',
+    bell: 'Waiting for you: {{count}}',
+    bellItem: '{{title}}: {{count}}',
     waiting: '{{count}} in all, the longest wait first',
     since: 'oldest {{count}} days ago',
     since_zero: 'since today',

@@ -98,6 +98,8 @@ const texts = {
     later: '后移：{{title}}',
     hide: '隐藏：{{title}}',
     pendingTitle: '待处理',
+    bell: '待处理 {{count}} 项',
+    bellItem: '{{title}}，{{count}} 项',
     waiting: '共 {{count}} 项，等待最久的在前',
     since: '最早 {{count}} 天前',
     since_zero: '今天',

@@ -9,6 +9,8 @@ const defaultStaleTimeMs = 60_000
 interface OperationQueryOptions {
   /** Milliseconds before a response becomes stale; 0 always refetches. Defaults to 60 000. */
   readonly staleTime?: number
+  /** Milliseconds between refetches while the page is visible, shared by all queries with the same input. Defaults to none. */
+  readonly refetchInterval?: number
 }
 
 /** Returns the query options of an operation; queries with the same input share one cache entry. */
@@ -32,7 +34,12 @@ export function getOperationQueryOptions<O extends Operation>({ client, scope }:
 export function useOperationQuery<O extends Operation>(
   operation: O,
   input?: InputOf<O>,
-  { staleTime = defaultStaleTimeMs }: OperationQueryOptions = {},
+  { staleTime = defaultStaleTimeMs, refetchInterval = 0 }: OperationQueryOptions = {},
 ) {
-  return useQuery({ ...getOperationQueryOptions(useRuntime(), operation, input), staleTime: staleTime, refetchOnWindowFocus: false })
+  return useQuery({
+    ...getOperationQueryOptions(useRuntime(), operation, input),
+    staleTime,
+    refetchInterval,
+    refetchOnWindowFocus: false,
+  })
 }

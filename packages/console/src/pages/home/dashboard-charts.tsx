@@ -6,7 +6,7 @@ import { ArrangeBar, ChartArrangeTools } from './chart-arrange-tools'
 import { ChartCard } from './chart-card'
 import { DashboardPart, DashboardPartError } from './dashboard-part'
 import { useChartArrangement } from './use-chart-arrangement'
-import { canOpen, type DashboardData, isHiddenError, useDashboard } from './use-dashboard'
+import { canOpen, type DashboardData, isHiddenError, minDays, useDashboard } from './use-dashboard'
 
 interface ChartsProps {
   readonly menu: Menu
@@ -16,7 +16,6 @@ interface ChartsProps {
 
 type ChartData = DashboardData['charts'][number]
 
-export const minDays = 7
 const spans = [minDays, 30, 90]
 const skeletons = ['a', 'b', 'c', 'd']
 

@@ -3,10 +3,11 @@ import { dashboard } from '@jwsk/sdk/desk'
 import { useState } from 'react'
 import type { Menu } from '../../shell/navigation/model'
 import { Announcements } from './announcements'
-import { Charts, minDays } from './dashboard-charts'
+import { Charts } from './dashboard-charts'
 import { DashboardPart } from './dashboard-part'
 import { Pending } from './pending'
 import { Tiles } from './tiles'
+import { minDays } from './use-dashboard'
 import './dashboard.css'
 
 /** Dashboard of today's tiles, pending tasks, charts and announcements; every part fails, or is omitted, separately. */

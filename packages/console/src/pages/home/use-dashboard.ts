@@ -1,23 +1,16 @@
 import { useOperationQuery, useTranslate } from '@jwsk/kit'
 import { isForbiddenError, isUnsupportedError, type OutputOf } from '@jwsk/sdk'
 import { dashboard } from '@jwsk/sdk/desk'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Menu } from '../../shell/navigation/model'
 import { findEntry } from '../../shell/navigation/model'
 
 export type DashboardData = OutputOf<typeof dashboard.statistics>
 
-const refetchMs = 60_000
+/** Days of the period that the tiles, the pending items and the bell share. */
+export const minDays = 7
 
-/** Refetches every minute while the page is visible; a hidden tab runs no effects and thus no timer. */
-function useInterval(refetch: () => unknown) {
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') refetch()
-    }, refetchMs)
-    return () => clearInterval(timer)
-  }, [refetch])
-}
+const refetchMs = 60_000
 
 /** Returns the latest value; keeps the previous one while a new one loads. */
 function useLastValue<Answer>(answer: Answer | undefined): Answer | undefined {
@@ -26,10 +19,9 @@ function useLastValue<Answer>(answer: Answer | undefined): Answer | undefined {
   return answer ?? last
 }
 
-/** Query of the dashboard's statistics over `days` days; shared by all parts. */
+/** Query of the dashboard's statistics over `days` days; shared by all parts, and refetched every minute while the page is visible. */
 export function useDashboard(days: number) {
-  const { data, error, refetch, dataUpdatedAt } = useOperationQuery(dashboard.statistics, { days })
-  useInterval(refetch)
+  const { data, error, refetch, dataUpdatedAt } = useOperationQuery(dashboard.statistics, { days }, { refetchInterval: refetchMs })
   // output of the operation
   const board = useLastValue(data as DashboardData | undefined)
   return { board: error && !data ? undefined : board, error, retry: () => void refetch(), updatedAt: dataUpdatedAt }

@@ -1,9 +1,10 @@
 import { ErrorBoundary, loadable } from '@jwsk/kit'
 import { usePlugins } from '@jwsk/kit/shell'
-import { type ComponentType, memo } from 'react'
+import { type ComponentType, memo, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '../../platform/links/external-link'
 import { useText } from '../../platform/text'
+import { useIsIdle } from '../use-is-idle'
 import type { MenuEntry } from './menu'
 
 /** Roving tabindex: one row is in the tab order, the arrow keys move to the others. */
@@ -48,6 +49,8 @@ interface MenuLinkProps {
 
 export const MenuLink = memo(function MenuLink({ entry, depth, focus, current }: MenuLinkProps) {
   const t = useText()
+  const badge = usePlugins().registry.findMenuBadge(entry.path)
+  const badgeId = useId()
   const content = (
     <>
       <i className={entry.icon} aria-hidden="true" />
@@ -71,9 +74,17 @@ export const MenuLink = memo(function MenuLink({ entry, depth, focus, current }:
     )
   }
   return (
-    <Link className="menu-row" data-depth={depth} to={entry.path} aria-current={current} title={entry.label} tabIndex={toTabIndex(focus)}>
+    <Link
+      className="menu-row"
+      data-depth={depth}
+      to={entry.path}
+      aria-current={current}
+      aria-describedby={badge && badgeId}
+      title={entry.label}
+      tabIndex={toTabIndex(focus)}
+    >
       {content}
-      <Badge path={entry.path} />
+      {badge && <Badge id={badgeId} load={badge} />}
     </Link>
   )
 })
@@ -90,15 +101,20 @@ function getBadge(load: Load): ComponentType {
   return created
 }
 
-/** Renders a plugin's badge in its menu entry; renders nothing if the badge throws. */
-function Badge({ path }: { readonly path: string }) {
-  const load = usePlugins().registry.findMenuBadge(path)
-  if (!load) return null
+interface BadgeProps {
+  readonly id: string
+  readonly load: Load
+}
+
+/** Renders a plugin's badge in its menu entry once the first screen has loaded; renders nothing if the badge throws. */
+function Badge({ id, load }: BadgeProps) {
   const Content = getBadge(load)
+  const isIdle = useIsIdle()
   return (
     <ErrorBoundary fallback={() => null}>
-      <span className="flex-none ml-auto">
-        <Content />
+      {/* the description of the link, not a part of its name */}
+      <span id={id} className="menu-badge" aria-hidden="true">
+        {isIdle && <Content />}
       </span>
     </ErrorBoundary>
   )

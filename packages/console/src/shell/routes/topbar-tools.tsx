@@ -1,4 +1,6 @@
-import { Button, loadable, MenuButton } from '@jwsk/kit'
+import { Button, ErrorBoundary, Fallback, loadable, MenuButton, useRuntime } from '@jwsk/kit'
+import { usePlugins } from '@jwsk/kit/shell'
+import { dashboard } from '@jwsk/sdk/desk'
 import type { MenuItem } from '@jwsk/ui'
 import { useUnit } from 'effector-react'
 import { memo } from 'react'
@@ -7,11 +9,12 @@ import { $badge } from '../../platform/logs/model'
 import { LanguageMenu } from '../../platform/preferences/language-menu'
 import { ModeButton } from '../../platform/preferences/mode-button'
 import { $hiddenItems } from '../../platform/preferences/model'
-import { panelTexts, useText } from '../../platform/text'
+import { pageTexts, panelTexts, useText } from '../../platform/text'
 import { useFullScreenItem } from '../layout/use-full-screen-item'
 import { $panel, type Menu, panelClosed, panelOpened } from '../navigation/model'
 import { PanelBoundary } from '../panels/panel-boundary'
 import { IdleTopSearch } from '../search/idle-top-search'
+import { useIsIdle } from '../use-is-idle'
 
 const themes = () => import('../../platform/preferences/theme-dialog').then(({ ThemeDialog }) => ({ default: ThemeDialog }))
 const ThemeDialog = lazyPart(themes, panelTexts)
@@ -27,6 +30,9 @@ const logs = () => import('../../platform/logs/logs-dialog').then(({ LogsDialog 
 const LogsDialog = lazyPart(logs, panelTexts)
 const Palette = loadable(() => import('../search/command-palette').then(({ CommandPalette }) => ({ default: CommandPalette })))
 const TabSearch = loadable(() => import('../search/command-palette').then(({ TabSearch }) => ({ default: TabSearch })))
+
+const bell = () => import('../../pages/home/waiting-bell').then(({ WaitingBell }) => ({ default: WaitingBell }))
+const WaitingBell = lazyPart(bell, pageTexts)
 
 const panelTools = [
   { id: 'theme', icon: 'pi pi-palette', text: 'theme.title' },
@@ -58,6 +64,7 @@ export const TopbarTools = memo(function TopbarTools({ menu }: { readonly menu: 
   const search = t('keys.palette')
   return (
     <>
+      <IdleBell menu={menu} />
       {!hidden.includes('search') && (
         <>
           <IdleTopSearch menu={menu} />
@@ -81,6 +88,21 @@ export const TopbarTools = memo(function TopbarTools({ menu }: { readonly menu: 
     </>
   )
 })
+
+/** Bell of what is pending; only if a plugin offers counts, and after the first screen has loaded. */
+function IdleBell({ menu }: { readonly menu: Menu }) {
+  const { client } = useRuntime()
+  const { plugins } = usePlugins().registry
+  const isOffered = client.supports(dashboard.statistics) && plugins.some(({ menuBadges }) => Object.keys(menuBadges).length > 0)
+  if (!useIsIdle() || !isOffered) return null
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Fallback fallback={null}>
+        <WaitingBell menu={menu} />
+      </Fallback>
+    </ErrorBoundary>
+  )
+}
 
 const Badge = ({ text }: { readonly text: string }) =>
   text !== '0' && (

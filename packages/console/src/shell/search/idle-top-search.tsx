@@ -1,21 +1,14 @@
 import { Button, ErrorBoundary, Fallback, loadable } from '@jwsk/kit'
 import { useUnit } from 'effector-react'
-import { useEffect, useState } from 'react'
 import { useText } from '../../platform/text'
 import { type Menu, panelOpened } from '../navigation/model'
+import { useIsIdle } from '../use-is-idle'
 
 const TopSearch = loadable(() => import('./top-search').then(({ TopSearch }) => ({ default: TopSearch })))
 
-const idleDelayMs = 1000
-
 /** Search box of the top bar, loaded while the page is idle. Until then, or if it fails to load, renders a box that opens the palette. */
 export function IdleTopSearch({ menu }: { readonly menu: Menu }) {
-  const [isIdle, setIsIdle] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsIdle(true), idleDelayMs)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!isIdle) return <PaletteBox />
+  if (!useIsIdle()) return <PaletteBox />
   return (
     <ErrorBoundary fallback={() => <PaletteBox />}>
       <Fallback fallback={<PaletteBox />}>

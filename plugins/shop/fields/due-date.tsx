@@ -47,7 +47,7 @@ export const dueDate = (): Field<string> =>
     ...(day.Filter && { Filter: day.Filter }),
     ...(day.Range && { Range: day.Range }),
     emptyValue: { day: '', isOwed: false },
-    width: 212,
+    width: 196,
     promptVerb: 'choose',
     summaryGroup: 'time',
     isEmpty: (value) => value.day === '',

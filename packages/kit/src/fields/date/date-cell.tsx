@@ -1,11 +1,37 @@
+import '../fields.css'
+import { useKitText } from '@jwsk/ui'
+import { useSyncExternalStore } from 'react'
 import { TextCell } from '../text-cell'
 import type { CellProps } from '../types'
 import { type DateValue, getDateText } from './date-value'
-import { isDate, isDateTime, isTime } from './wire-date'
+import { toSiteTime } from './site-clock'
+import { addDays, isDate, isDateTime, isTime } from './wire-date'
 
-/** Date in tabular figures; an invalid date is shown unchanged. */
+const getToday = () => toSiteTime(Date.now()).slice(0, 10)
+
+const subscribe = (onChange: () => void) => {
+  const timer = setInterval(onChange, 60_000)
+  return () => clearInterval(timer)
+}
+
+/**
+ * Date in tabular figures; an invalid date is shown unchanged. Its text is whole, for copies and on paper; in tables
+ * style sheets hide what goes without saying: `21:46` is today, `11-26` this year.
+ */
 export function DateCell({ value }: CellProps<DateValue>) {
+  const t = useKitText()
+  const today = useSyncExternalStore(subscribe, getToday)
   const text = getDateText(value)
   if (!isDate(text) && !isDateTime(text) && !isTime(text)) return <TextCell value={text} />
-  return <time className="kit-date">{text}</time>
+  // today, yesterday, this year, other years
+  const period = [`${today} `, `${addDays(today, -1)} `, today.slice(0, 5), ''].findIndex((prefix) => text.startsWith(prefix))
+  const start = [11, 10, 5, 0][period]
+  const end = start ? 16 : 10
+  return (
+    <time className="kit-date" dateTime={text} title={text} data-day={period === 1 ? t('fields.date.yesterday') : undefined}>
+      <span>{text.slice(0, start)}</span>
+      {text.slice(start, end)}
+      <span>{text.slice(end)}</span>
+    </time>
+  )
 }

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { typeDate } from '../../testing/interactions'
+import { dateTime } from '../date-time/date-time'
 import { renderCells, renderInput, withKitProviders } from '../testing/render-field'
 import { date } from './date'
 import { DayRangeFilter } from './day-range-filter'
@@ -22,6 +23,39 @@ test('shows an invalid date unchanged, rejects it in a form', () => {
   expect(texts()).toEqual(['2026-11-21', '明天', '20261121', ''])
   cleanup()
   expect(renderInput(date(), { record: { it: '明天' } }).note()).toBe('名称不是有效的日期')
+})
+
+test('says moments as people do, keeps the whole text', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T16:30:00Z'), toFake: ['Date'] })
+  const moments = ['2026-03-02 00:10:05', '2026-03-01 21:46:00', '2026-02-28 09:00:00', '2025-12-31 23:59:59']
+  const { texts } = renderCells(
+    dateTime(),
+    moments.map((it) => ({ it })),
+    { site: { timeZone: 'Asia/Shanghai' } },
+  )
+  expect(texts()).toEqual(moments)
+  // style sheets hide the spans in tables
+  const said = [...document.querySelectorAll('time')].map(({ childNodes, dataset }) => `${dataset.day ?? ''}${childNodes[1]?.textContent}`)
+  expect(said).toEqual(['00:10', '昨天 21:46', '02-28 09:00', '2025-12-31'])
+  expect([...document.querySelectorAll('time')].map(({ dateTime: moment, title }) => [moment, title])).toEqual(
+    moments.map((text) => [text, text]),
+  )
+})
+
+test('a day of this year goes without its year, also today', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T16:30:00Z'), toFake: ['Date'] })
+  renderCells(date(), [{ it: '2026-03-02' }, { it: '2026-03-01' }, { it: '2027-01-01' }], { site: { timeZone: 'Asia/Shanghai' } })
+  const said = [...document.querySelectorAll('time')].map(({ childNodes }) => childNodes[1]?.textContent)
+  expect(said).toEqual(['03-02', '03-01', '2027-01-01'])
+})
+
+test('a moment of today is of yesterday after midnight', () => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T15:59:30Z'), toFake: ['Date', 'setInterval', 'clearInterval'] })
+  renderCells(dateTime(), [{ it: '2026-03-01 21:46:00' }], { site: { timeZone: 'Asia/Shanghai' } })
+  const moment = screen.getByText('21:46')
+  expect(moment.dataset.day).toBeUndefined()
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(moment.dataset.day).toBe('昨天')
 })
 
 test('rejects a day that is not later than its limit', async () => {

@@ -37,7 +37,7 @@ export const date = ({ wire = 'date', after = '', ...options }: DateOptions = {}
       Filter: DateFilter,
       Range: DayRangeFilter,
       emptyValue: '',
-      width: 120,
+      width: 108,
       promptVerb: 'choose',
       summaryGroup: 'time',
       isEmpty: (value) => getDateText(value) === '',

@@ -15,9 +15,9 @@ export function PaymentStats({ contractId }: { readonly contractId?: string }) {
     <Stats
       figures={[
         { label: t('plan.receivable'), value: data ? yuan(data.receivableAmount) : wait },
-        { label: t('plan.paid'), value: data ? yuan(data.paidAmount) : wait, tone: 'success' },
+        { label: t('plan.paid'), value: data ? yuan(data.paidAmount) : wait },
         { label: t('plan.overdue'), value: data ? yuan(data.overdueAmount) : wait, tone: late ? 'danger' : undefined },
-        { label: t('plan.overdueCount'), value: data?.overdueCount ?? wait, tone: late ? 'danger' : undefined },
+        { label: t('plan.overdueCount'), value: data?.overdueCount ?? wait },
         { label: t('plan.waived'), value: data ? yuan(data.waivedAmount) : wait },
       ]}
     />

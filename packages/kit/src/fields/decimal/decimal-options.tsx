@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { TextCell } from '../text-cell'
 import type { CellProps, FieldError } from '../types'
 import { compareDecimals, getScale, isDecimal, normalizeDecimal } from './decimal-text'
@@ -28,7 +29,7 @@ export function parseDecimalWire(wire: unknown, { min }: DecimalOptions): string
 }
 
 interface NumberCellProps extends CellProps<string> {
-  readonly format: (value: string) => string
+  readonly format: (value: string) => ReactNode
 }
 
 /** Number in tabular figures; text that is no number is shown unchanged. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createField } from '../create-field'
 import { createLineInput } from '../line-input'
 import type { Field, SummaryGroup } from '../types'
@@ -8,8 +9,8 @@ interface DecimalKindOptions extends DecimalOptions {
   readonly summaryGroup?: SummaryGroup
   readonly prefix?: string
   readonly suffix?: string
-  /** Formats the value for lists and, on blur, for the form. */
-  readonly format: (value: string) => string
+  /** Formats the value for lists. */
+  readonly format: (value: string) => ReactNode
   readonly normalize: (value: string) => string
 }
 

@@ -8,6 +8,18 @@ export type MoneyOptions = Omit<DecimalOptions, 'scale'>
 const moneyScale = 2
 const normalizeMoney = (text: string) => toFixedScale(text, moneyScale)
 
+/** Amount whose cents step back. */
+function formatMoney(value: string) {
+  const text = `¥${formatGrouped(normalizeMoney(value))}`
+  const point = text.indexOf('.')
+  return (
+    <>
+      {text.slice(0, point)}
+      <span className="kit-cents">{text.slice(point)}</span>
+    </>
+  )
+}
+
 /** Creates a field for an amount in yuan with two decimals, exact to the cent. Not negative unless `min` allows it. */
 export const money = (options: MoneyOptions = {}): Field<string | number, string> =>
   createDecimalField({
@@ -16,6 +28,6 @@ export const money = (options: MoneyOptions = {}): Field<string | number, string
     scale: moneyScale,
     summaryGroup: 'amount',
     prefix: '¥',
-    format: (value) => `¥${formatGrouped(normalizeMoney(value))}`,
+    format: formatMoney,
     normalize: normalizeMoney,
   })

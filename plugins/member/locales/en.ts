@@ -54,6 +54,7 @@ const texts: TextsLike<typeof zhCn> = {
       agree: 'Approve the refund',
       ticketCode: 'Ticket code',
     },
+    events: { createTime: 'Ordered' },
     consequence: {
       cancel: 'It can no longer be paid, and its stock is released.',
     },
@@ -77,6 +78,15 @@ const texts: TextsLike<typeof zhCn> = {
     timeline: 'Timeline',
     decision: 'Refund decision',
     decide: 'Submit decision',
+    events: {
+      ordered: 'Ordered',
+      paid: 'Paid',
+      used: 'Redeemed',
+      refundRequested: 'Refund requested',
+      refunded: 'Refunded',
+      refundRejected: 'Refund rejected',
+      cancelled: 'Cancelled',
+    },
   },
 }
 

@@ -55,6 +55,7 @@ const texts = {
       agree: '同意退款',
       ticketCode: '票码',
     },
+    events: { createTime: '下单' },
     consequence: {
       cancel: '取消后不能再支付，占用的名额会释放。',
     },
@@ -72,6 +73,15 @@ const texts = {
     timeline: '订单经过',
     decision: '退款审核',
     decide: '提交审核结果',
+    events: {
+      ordered: '下单',
+      paid: '支付',
+      used: '核销',
+      refundRequested: '申请退款',
+      refunded: '退款',
+      refundRejected: '拒绝退款',
+      cancelled: '取消',
+    },
   },
 }
 

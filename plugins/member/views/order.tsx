@@ -27,13 +27,16 @@ const refunding = 5
 const noStaleTime = { staleTime: 0 }
 const amount = money()
 
-const tones: Readonly<Record<string, TimelineEvent['tone']>> = {
-  支付: 'accent',
-  核销: 'success',
-  申请退款: 'warning',
-  退款: 'info',
-  取消: 'quiet',
-}
+/** Events by the platform's word. */
+const knownEvents = {
+  下单: { name: 'ordered', tone: 'quiet' },
+  支付: { name: 'paid', tone: 'accent' },
+  核销: { name: 'used', tone: 'success' },
+  申请退款: { name: 'refundRequested', tone: 'warning' },
+  退款: { name: 'refunded', tone: 'info' },
+  拒绝退款: { name: 'refundRejected', tone: 'danger' },
+  取消: { name: 'cancelled', tone: 'quiet' },
+} as const
 
 function RefundDecision({ order, onDone }: { readonly order: UserOrder; readonly onDone: () => void }) {
   const t = useTranslate<KeysOf<typeof texts>>()
@@ -73,8 +76,9 @@ export default function OrderView({ target, reload, close }: ActionViewProps<Use
   if (!order) return <div className="kit-dialog-body kit-skeleton-box" aria-busy="true" />
   const yuan = (value: UserOrder['payAmount']) => <amount.Cell value={amount.parse(value ?? 0)} />
   const moments = (steps.data ?? []).map(({ time, event, operator, remark }, index): TimelineEvent => {
-    const tone = getOwn(tones, event)
-    return { key: String(index), time, title: event, actor: operator, text: remark, ...(tone && { tone }) }
+    const known = getOwn(knownEvents, event)
+    const title = known ? t(`order.events.${known.name}`) : event
+    return { key: String(index), time, title, actor: operator, text: remark, ...(known && { tone: known.tone }) }
   })
   return (
     <div className="kit-view">
@@ -100,7 +104,7 @@ export default function OrderView({ target, reload, close }: ActionViewProps<Use
         <h3>{t('order.timeline')}</h3>
         <Timeline label={t('order.timeline')} moments={moments} />
       </section>
-      <div className="flex flex-wrap align-items-center gap-2">
+      <div className="flex justify-content-end">
         <Button onClick={close}>{kitText('actions.close')}</Button>
       </div>
     </div>

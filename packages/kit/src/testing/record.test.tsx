@@ -60,7 +60,7 @@ test('an open record shows name, status, copyable numbers and a timeline', async
   await waitFor(() => expect(box.querySelector('.p-dialog-header .kit-tags')?.textContent).toBeTruthy())
   expect(dialog.getByRole('button', { name: '复制订单号' })).toBeTruthy()
   expect(dialog.getByRole('button', { name: '复制ID' })).toBeTruthy()
-  expect(within(dialog.getByRole('list', { name: '经过' })).getByText('入场时间')).toBeTruthy()
+  expect(within(dialog.getByRole('list', { name: '经过' })).getByText('入场')).toBeTruthy()
   expect(dialog.queryByRole('term', { name: '车牌号' })).toBeNull()
 })
 

@@ -35,6 +35,25 @@ test('orders events by time, with actor and comment', () => {
   ])
 })
 
+test('creation and update at the moment of another event are no events of their own', () => {
+  const moment = '2026-11-01 08:00:00'
+  const record = {
+    createTime: moment,
+    createUser: '李敏',
+    payTime: moment,
+    auditTime: '2026-11-02 08:00:00',
+    updateTime: '2026-11-02 08:00:00',
+  }
+  expect(seen(record)).toEqual([
+    ['payTime', '李敏', undefined],
+    ['auditTime', undefined, undefined],
+  ])
+  expect(buildRecordEvents({ fields, sections }, record, '2027-01-01 00:00:00').map((event) => event.fields)).toEqual([
+    ['payTime', 'createTime', 'createUser'],
+    ['auditTime', 'updateTime'],
+  ])
+})
+
 test('omits future moments, form fields, an update equal to creation', () => {
   expect(seen({ endTime: '2026-11-24 00:00:00', startTime: '2026-11-01 00:00:00', payTime: '' })).toEqual([])
   expect(seen({ createTime: '2026-11-01 08:00:00', updateTime: '2026-11-01 08:00:00' }).map(([key]) => key)).toEqual(['createTime'])

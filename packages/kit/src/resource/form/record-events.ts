@@ -28,6 +28,22 @@ function formatFields(record: Row, names: readonly string[]) {
   return name === undefined ? undefined : { name, text: String(record[name]) }
 }
 
+/** Whether the event is common to all records. */
+export const isCommonEvent = ({ key }: RecordEvent) => getOwn(commonEventLabels, key) !== undefined
+
+/** Merges creation and update into what happened at the same moment: a record that was applied for was not also created. */
+function mergeCommonEvents(events: readonly RecordEvent[]): RecordEvent[] {
+  const own = events.filter((event) => !isCommonEvent(event))
+  const common = events.filter(isCommonEvent)
+  const isMerged = ({ time }: RecordEvent) => own.some((event) => event.time === time)
+  const merged = own.map((event) => {
+    const same = common.filter(({ time }) => time === event.time)
+    const actor = event.actor ?? same.find((one) => one.actor !== undefined)?.actor
+    return { ...event, ...(actor !== undefined && { actor }), fields: [...event.fields, ...same.flatMap((one) => one.fields)] }
+  })
+  return [...merged, ...common.filter((event) => !isMerged(event))]
+}
+
 /** Builds the past events of a record in order: the moments that no form contains, with actor and comment. */
 export function buildRecordEvents(
   { fields, sections }: Pick<Resource, 'fields' | 'sections'>,
@@ -58,5 +74,5 @@ export function buildRecordEvents(
       },
     ]
   })
-  return events.sort((one, other) => one.time.localeCompare(other.time))
+  return mergeCommonEvents(events).sort((one, other) => one.time.localeCompare(other.time))
 }

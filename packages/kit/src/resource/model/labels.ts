@@ -15,6 +15,8 @@ interface ResourceLabels<Name extends string> {
   readonly fields: { readonly [K in Name]: string }
   /** Help texts below form fields that need explanation. */
   readonly help?: { readonly [K in Name]?: string }
+  /** Words for what happened at a moment, in timelines: `下单` for `createTime`. Default to the labels of the fields. */
+  readonly events?: { readonly [K in Name]?: string }
   /** What a delete leaves on platforms whose profile says so (`leavesDependents`); shown by its confirmation. */
   readonly leftBehind?: string
 }

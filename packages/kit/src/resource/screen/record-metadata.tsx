@@ -10,11 +10,9 @@ interface RecordMetadataProps {
   readonly resource: Resource
   readonly labels: Labels
   readonly record: Row
+  /** Events that the record's timeline does not show. */
   readonly events: readonly RecordEvent[]
 }
-
-/** Whether the event is common to all records. */
-export const isCommonEvent = ({ key }: RecordEvent) => key === 'createTime' || key === 'updateTime'
 
 /** Metadata of a record: its key, who added it, and who changed it last. */
 export function RecordMetadata({ resource, labels, record, events }: RecordMetadataProps) {
@@ -28,7 +26,7 @@ export function RecordMetadata({ resource, labels, record, events }: RecordMetad
         {label} {id}
         <CopyButton label={label} text={id} />
       </span>
-      {events.filter(isCommonEvent).map(({ key: name, time, actor }) => (
+      {events.map(({ key: name, time, actor }) => (
         <span key={name}>
           {t(name === 'createTime' ? 'form.created' : 'form.updated')} {time} {actor}
         </span>

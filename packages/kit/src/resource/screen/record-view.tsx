@@ -1,7 +1,7 @@
 import { Button, Stats } from '@jwsk/ui'
 import { type ReactNode, useState } from 'react'
 import { useFormatSiteTime } from '../../runtime/use-format-site-time'
-import { buildRecordEvents } from '../form/record-events'
+import { buildRecordEvents, isCommonEvent } from '../form/record-events'
 import { splitLabelUnit } from '../form/split-label-unit'
 import { getRecordName } from '../model/record-name'
 import type { Resource } from '../model/resource'
@@ -9,7 +9,7 @@ import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { RecordChangesSection } from './record-changes-section'
 import { RecordHistory } from './record-history'
-import { isCommonEvent, RecordMetadata } from './record-metadata'
+import { RecordMetadata } from './record-metadata'
 import { RecordSectionView } from './record-section-view'
 import { getDetailFields, getRecordSections, getRecordStats } from './record-sections'
 import { useRecordText } from './record-texts'
@@ -58,6 +58,7 @@ export function RecordView(props: RecordViewProps) {
   const now = useFormatSiteTime()
   const [emptyFields, setEmptyFields] = useState<'folded' | 'shown'>('folded')
   const events = buildRecordEvents(resource, record, now())
+  const hasTimeline = !events.every(isCommonEvent)
   const figures = useRecordStats(props)
   const coveredFields = new Set([
     ...events.flatMap(({ fields: names }) => names),
@@ -97,8 +98,8 @@ export function RecordView(props: RecordViewProps) {
       )}
       {props.children}
       <RecordChangesSection resource={resource} labels={labels} record={record} />
-      {!events.every(isCommonEvent) && <RecordHistory labels={labels} events={events} />}
-      <RecordMetadata resource={resource} labels={labels} record={record} events={events} />
+      {hasTimeline && <RecordHistory resource={resource} labels={labels} events={events} />}
+      <RecordMetadata resource={resource} labels={labels} record={record} events={hasTimeline ? [] : events} />
     </div>
   )
 }

@@ -13,10 +13,11 @@ const minPasswordLength = 5
 const captchaLength = 5
 
 /** Validates the form; returns the errors in the order of its fields. */
-export function validateLogin(draft: LoginDraft, captcha: 'required' | 'absent'): LoginErrors {
+export function validateLogin({ username, password, captcha }: LoginDraft, captchaMode: 'required' | 'absent'): LoginErrors {
+  const code = trimCode(captcha)
   return {
-    ...(trimCode(draft.username) === '' && { username: 'login.usernameRequired' as const }),
-    ...(draft.password.length < minPasswordLength && { password: 'login.passwordTooShort' as const }),
-    ...(captcha === 'required' && trimCode(draft.captcha).length !== captchaLength && { captcha: 'login.captchaLength' as const }),
+    ...(trimCode(username) === '' && { username: 'login.usernameHint' as const }),
+    ...(password.length < minPasswordLength && { password: password ? 'login.passwordTooShort' : 'login.passwordHint' }),
+    ...(captchaMode === 'required' && code.length !== captchaLength && { captcha: code ? 'login.captchaLength' : 'login.captchaRequired' }),
   }
 }

@@ -22,6 +22,7 @@ export const applicationActions = (action: ActionBuilder<InvoiceApply>) => [
   action.form('reject', {
     permission: 'invoice_apply_reject',
     when: ({ applyStatus }) => applyStatus === 0,
+    details: ['invoiceAmount', 'invoiceType', 'titleType', 'taxNo', 'bizType', 'applyTime'],
     api: invoiceApply.reject,
     fields: { rejectReason: textarea() },
     extraInput: ({ id }) => ({ id }),

@@ -19,17 +19,22 @@ function getTerms({ shopName = '', shopId, applicantName, contactName, contactPh
   }
 }
 
+/** Details of an application that its review is about. */
+const reviewed = ['shopId', 'brandName', 'rentStart', 'rentMonths', 'businessScope', 'applyReason'] as const
+
 /** Actions from the application to the contract. */
 export const applyActions = (action: ActionBuilder<ShopApply>) => [
   action.view('progress', { permission: 'shop_apply_view', view: () => import('../views/application') }),
   action('approve', {
     permission: 'shop_apply_audit',
     when: isUnderReview,
+    details: reviewed,
     run: ({ id }, { client }) => client.call(shopApply.audit, { id, auditStatus: 1 }),
   }),
   action.form('reject', {
     permission: 'shop_apply_audit',
     when: isUnderReview,
+    details: reviewed,
     api: shopApply.audit,
     fields: { auditRemark: textarea({ required: true }) },
     extraInput: ({ id }) => ({ id, auditStatus: 2 }),

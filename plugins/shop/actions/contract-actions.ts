@@ -3,6 +3,9 @@ import { type ShopContract, shopContract } from '@jwsk/sdk/biz'
 
 const isUnderReview = ({ auditStatus }: ShopContract) => auditStatus === 0
 
+/** Details of a contract that its review is about. */
+const reviewed = ['partyB', 'shopId', 'startDate', 'monthRent', 'totalAmount', 'depositAmount'] as const
+
 /** Actions of a contract: review, take effect, renew, end. */
 export const contractActions = (action: ActionBuilder<ShopContract>) => [
   action.view('plan', { permission: 'shop_contract_view', size: 'full', view: () => import('../views/contract') }),
@@ -14,11 +17,13 @@ export const contractActions = (action: ActionBuilder<ShopContract>) => [
   action('approve', {
     permission: 'shop_contract_audit',
     when: isUnderReview,
+    details: reviewed,
     run: ({ id }, { client }) => client.call(shopContract.audit, { id, auditStatus: 1 }),
   }),
   action.form('reject', {
     permission: 'shop_contract_audit',
     when: isUnderReview,
+    details: reviewed,
     api: shopContract.audit,
     fields: { auditRemark: textarea({ required: true }) },
     extraInput: ({ id }) => ({ id, auditStatus: 2 }),

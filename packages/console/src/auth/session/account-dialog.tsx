@@ -51,7 +51,7 @@ function AccountForm({ depts, roles, onClose }: AccountFormProps) {
   const t = useText()
   const kit = useKitText()
   const [user, leave, change, navigate, notify] = useUnit([$user, leaveRequested, switchAccountFx, navigateFx, noticeShown])
-  // a session can have several departments or roles; then the user is in none of them
+  // a session can have several departments or roles, separated by commas: all of them are ticked, and each can be chosen
   const now: AccountContext = { deptId: user?.deptId ?? '', roleId: user?.roleId ?? '' }
   const switchTo = (other: Partial<AccountContext>) => {
     const go = () => {
@@ -83,6 +83,7 @@ interface ChoiceProps {
 
 function Choice({ legend, options, selectedId, onChoose }: ChoiceProps) {
   const t = useText()
+  const current = selectedId.split(',')
   return (
     <fieldset className="flex flex-column mb-5">
       <legend className="mb-1 text-sm text-color-secondary">{legend}</legend>
@@ -90,17 +91,24 @@ function Choice({ legend, options, selectedId, onChoose }: ChoiceProps) {
         id === selectedId ? (
           <p key={id} className="settings-row flex align-items-center justify-content-between border-bottom-1 surface-border">
             {name}
-            <span className="text-sm text-color-secondary">{t('account.now')}</span>
+            <span className="text-sm text-color-secondary">
+              {t('account.now')}
+              <i className="pi pi-check pl-2 text-primary" aria-hidden="true" />
+            </span>
           </p>
         ) : (
           <Button
             key={id}
             variant="own"
             className="settings-row flex align-items-center justify-content-between border-bottom-1 surface-border cursor-pointer"
+            aria-current={current.includes(id) || undefined}
             onClick={() => onChoose(id)}
           >
             {name}
-            <i className="pi pi-angle-right text-color-secondary" aria-hidden="true" />
+            <i
+              className={current.includes(id) ? 'pi pi-check text-primary' : 'pi pi-angle-right text-color-secondary'}
+              aria-hidden="true"
+            />
           </Button>
         ),
       )}

@@ -2,6 +2,7 @@ import { ConfirmDialog, useKitText } from '@jwsk/ui'
 import { useState } from 'react'
 import { useFormatSiteTime } from '../../runtime/use-format-site-time'
 import type { DeclaredDialogProps, RunOptions } from '../model/action-options'
+import { TargetDetails } from './target-details'
 import { useActionRunner } from './use-action-runner'
 
 /** Confirms an action, with target and consequence, and then runs it. */
@@ -30,6 +31,11 @@ export function ConfirmAction({
     >
       <p>{t('action.question', { action: label })}</p>
       <p className="pt-2 text-color-secondary">{targetLabel}</p>
+      <TargetDetails
+        className="mt-3 p-3 border-round surface-hover"
+        {...{ resource, labels, target, targetLabel }}
+        fields={options.details ?? resource.columns}
+      />
       {warning && (
         <p className="pt-2 text-orange-500" role="alert">
           {labels.warning(warning)}

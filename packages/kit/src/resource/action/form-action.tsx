@@ -19,6 +19,7 @@ import { isRow, type Row } from '../model/row'
 import { toSections } from '../model/section'
 import type { WriteAttempt } from '../write/write-attempt'
 import { createActionMessage } from '../write/write-messages'
+import { TargetDetails } from './target-details'
 
 interface FormSpecification<in Target> {
   readonly operation: Operation
@@ -30,6 +31,8 @@ interface FormSpecification<in Target> {
 
 interface ActionFormProps extends ActionDialogProps<never> {
   readonly form: FormSpecification<never>
+  /** Fields of the record that are shown above the form. */
+  readonly details?: readonly string[] | undefined
 }
 
 /** Resolves the initial values of the form, possibly asynchronously; never overwrites typed values. */
@@ -61,7 +64,7 @@ function toWriteAttempt({ target, start, draft }: SentForm): WriteAttempt | unde
 }
 
 /** Renders a form for an action, sends its values with the extra input, and closes. */
-export function ActionForm({ resource, labels, name, label, targetLabel, target, form, onClose }: ActionFormProps) {
+export function ActionForm({ resource, labels, name, label, targetLabel, target, form, details = [], onClose }: ActionFormProps) {
   const t = useKitText()
   const { client } = useRuntime()
   const start = useInitialValues({ form, target })
@@ -74,21 +77,24 @@ export function ActionForm({ resource, labels, name, label, targetLabel, target,
   return (
     <FormDialog title={`${label} ${targetLabel}`.trim()} fields={form.shape.sections} onClose={onClose}>
       {(parts) => (
-        <QueryBoundary {...start}>
-          {(record) => (
-            <FieldsForm
-              {...parts}
-              shape={form.shape}
-              origin={{ formKey: createFormKey(resource, name, rows.filter(isRow)), target }}
-              labels={labels}
-              record={record}
-              saveLabel={label}
-              onSubmit={write.mutateAsync}
-              successMessage={createActionMessage({ label, about: targetLabel }, t)}
-              onDone={onClose}
-            />
-          )}
-        </QueryBoundary>
+        <>
+          <TargetDetails className="kit-dialog-body pb-0" {...{ resource, labels, target, targetLabel }} fields={details} />
+          <QueryBoundary {...start}>
+            {(record) => (
+              <FieldsForm
+                {...parts}
+                shape={form.shape}
+                origin={{ formKey: createFormKey(resource, name, rows.filter(isRow)), target }}
+                labels={labels}
+                record={record}
+                saveLabel={label}
+                onSubmit={write.mutateAsync}
+                successMessage={createActionMessage({ label, about: targetLabel }, t)}
+                onDone={onClose}
+              />
+            )}
+          </QueryBoundary>
+        </>
       )}
     </FormDialog>
   )
@@ -119,5 +125,5 @@ const toFormSpecification = ({
 
 /** Renders the form with which the action was declared. */
 export function FormAction({ options, ...props }: DeclaredDialogProps<Options>) {
-  return <ActionForm {...props} form={useMemo(() => toFormSpecification(options), [options])} />
+  return <ActionForm {...props} details={options.details} form={useMemo(() => toFormSpecification(options), [options])} />
 }

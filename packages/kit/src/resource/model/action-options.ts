@@ -26,7 +26,15 @@ export type ConfirmOptions<Target> =
     }
   | { readonly skipConfirmReason: string; readonly getWarning?: never }
 
+/** Details that a decision needs. */
+interface DecisionOptions<Target> {
+  /** Fields of the record that are shown with the question, at most six. */
+  readonly details?: readonly Extract<keyof Target, string>[]
+}
+
+/** Options of an action that runs at once or after a confirmation, which by default shows the first columns of the list. */
 export type RunOptions<Target> = ActionSettings<Target> &
+  DecisionOptions<Target> &
   ConfirmOptions<Target> & {
     /** Runs the action. Success is notified with action and target, and the list reloads; an error is notified once. */
     readonly run: (target: Target, context: ActionContext) => Promise<unknown>
@@ -36,7 +44,7 @@ type Draft<O> = NonNullable<InputOf<O>>
 /** Field kinds allowed for the input of an operation. */
 export type FieldsOf<O> = { readonly [K in Extract<keyof Draft<O>, string>]?: FieldFor<NonNullable<Draft<O>[K]>> }
 
-export interface FormOptions<Target, O extends Operation, F, S extends string> extends ActionSettings<Target> {
+export interface FormOptions<Target, O extends Operation, F, S extends string> extends ActionSettings<Target>, DecisionOptions<Target> {
   /** Operation that receives the form; its rules are validated first. */
   readonly api: O
   readonly fields: F & { readonly [K in Exclude<keyof F, keyof Draft<O>>]: NoField<K, O> }

@@ -37,7 +37,7 @@ export default function SyncView({ target, close }: ActionViewProps<CameraConfig
         ]}
       />
       {data.addCount > 0 && <p>{t('sync.next')}</p>}
-      <div className="flex flex-wrap align-items-center gap-2">
+      <div className="flex flex-wrap justify-content-end gap-2">
         <Button variant="primary" onClick={close}>
           {kitText('actions.close')}
         </Button>

@@ -31,7 +31,7 @@ export default function PlatformStock({ target, close }: ActionViewProps<OtaPlat
               { label: t('platformStock.asked'), value: left.updateTime?.slice(11) ?? kitText('table.nothing') },
             ]}
           />
-          <div className="flex flex-wrap align-items-center gap-2">
+          <div className="flex flex-wrap justify-content-end gap-2">
             <Button icon="refresh" busy={query.isFetching} onClick={() => void query.refetch()}>
               {t('platformStock.again')}
             </Button>

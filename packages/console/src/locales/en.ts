@@ -93,6 +93,8 @@ const texts: TextsLike<typeof reference> = {
   errors: {
     forbidden: 'Access denied',
     forbiddenHint: 'Your role may not open this page. Ask an administrator to grant it.',
+    staffHint: 'Only property staff (user type wy) may open this page. Sign in as one of them.',
+    staffDemo: 'The demo account {{account}} may.',
     notFound: 'Page not found',
     notFoundHint: 'The address may be wrong, or the page may have been removed.',
     server: 'Server error',

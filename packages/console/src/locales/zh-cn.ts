@@ -87,6 +87,8 @@ const texts = {
   errors: {
     forbidden: '没有访问权限',
     forbiddenHint: '你的角色不能打开这个页面。如需使用，请联系管理员授权。',
+    staffHint: '这个页面只对物业人员（用户类型 wy）开放，请用物业人员的账号登录。',
+    staffDemo: '演示账号 {{account}} 可以打开。',
     notFound: '页面不存在',
     notFoundHint: '地址可能有误，或页面已被移除。',
     server: '服务出错了',

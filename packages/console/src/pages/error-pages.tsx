@@ -4,6 +4,7 @@ import { isMissingChunk } from '@jwsk/ui'
 import { useUnit } from 'effector-react'
 import { useNavigate } from 'react-router-dom'
 import { $signedIn } from '../auth/session/model'
+import { $site } from '../platform/site/model'
 import { useText } from '../platform/text'
 import { homePath } from '../shell/navigation/model'
 import { ChunkLoadError } from './chunk-load-error'
@@ -20,10 +21,25 @@ function HomeButton() {
   )
 }
 
-export function ForbiddenPage() {
+interface ForbiddenPageProps {
+  /** Plugin that has the screen; `undefined` if it is unknown. */
+  readonly pluginId?: string | undefined
+}
+
+export function ForbiddenPage({ pluginId }: ForbiddenPageProps) {
   const t = useText()
+  const { demo } = useUnit($site)
+  // the menu has the group of this plugin for property staff only
+  const isForStaff = pluginId === 'property'
+  const account = isForStaff && demo?.accounts.find(({ role }) => role === 'property')?.account
   return (
-    <StatusPage icon="pi pi-lock" code="403" title={t('errors.forbidden')} text={t('errors.forbiddenHint')}>
+    <StatusPage
+      icon="pi pi-lock"
+      code="403"
+      title={t('errors.forbidden')}
+      text={t(isForStaff ? 'errors.staffHint' : 'errors.forbiddenHint')}
+    >
+      {account && <p className="w-full">{t('errors.staffDemo', { account })}</p>}
       <HomeButton />
     </StatusPage>
   )

@@ -54,17 +54,17 @@ export function BatchRunner({ action, label, items, run, isReady = true, onSettl
         ]}
         rowOptions={{ getRowKey: ({ item }) => item.id, getRowName: ({ item }) => item.name }}
       />
-      <div className="flex flex-wrap align-items-center gap-2">
+      <div className="flex flex-wrap justify-content-end gap-2">
         {isRunning ? (
           <Button onClick={stop}>{t('batch.stop')}</Button>
         ) : (
           <>
+            <Button onClick={onClose}>{t('actions.close')}</Button>
             {left > 0 && (
               <Button variant="primary" disabled={!isReady} onClick={() => void start()}>
                 {failed > 0 && waiting === 0 ? t('batch.again', { count: failed }) : t('batch.start', { action, count: left })}
               </Button>
             )}
-            <Button onClick={onClose}>{t('actions.close')}</Button>
           </>
         )}
       </div>

@@ -51,7 +51,7 @@ export function QrLabel({ content, title, lines = [] }: QrLabelProps) {
         </figcaption>
       </figure>
       <p className="kit-wrap text-xs text-center text-color-secondary">{content}</p>
-      <div className="flex flex-wrap align-items-center gap-2">
+      <div className="flex justify-content-end">
         <Button variant="primary" onClick={() => label.current && printElement(label.current)}>
           {t('label.print')}
         </Button>

@@ -74,6 +74,13 @@ describe('resolveDestination', () => {
     const none = buildMenu([], { roles: [], userType: 'web' })
     expect(resolveDestination('/system/tenant', { menu: none, registry, permissions: new Set() }).kind).toBe('forbidden')
   })
+  it('names the plugin of a screen that the menu does not grant', () => {
+    const none = buildMenu([], { roles: [], userType: 'web' })
+    expect(resolveDestination('/system/tenant', { menu: none, registry, permissions: new Set() })).toEqual({
+      kind: 'forbidden',
+      pluginId: registry.find('/system/tenant')?.plugin.id,
+    })
+  })
   // spec 2.48, 2.79
   it('hides the chrome if the menu or the view says so', () => {
     expect(['/system/user', '/system/tenant', '/wall'].map((path) => getChrome(at(path)))).toEqual(['full', 'bare', 'bare'])

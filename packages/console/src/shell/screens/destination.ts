@@ -17,7 +17,8 @@ export type Destination =
   | { readonly kind: 'missing'; readonly entry: MenuEntry }
   /** A plugin that is still loading may own the address. */
   | { readonly kind: 'waiting'; readonly entry: MenuEntry | undefined }
-  | { readonly kind: 'forbidden' }
+  /** `pluginId` is the plugin that has the screen, which the menu does not grant. */
+  | { readonly kind: 'forbidden'; readonly pluginId?: string }
   | { readonly kind: 'notFound' }
 
 export interface Access {
@@ -58,7 +59,7 @@ export function resolveDestination(address: string, { menu, registry, permission
   const found = registry.find(path)
   if (!found && isLoading) return { kind: 'waiting', entry }
   if (!found) return entry ? { kind: 'missing', entry } : { kind: 'notFound' }
-  return entry || hasPermission(found, permissions) ? { kind: 'screen', entry, found } : { kind: 'forbidden' }
+  return entry || hasPermission(found, permissions) ? { kind: 'screen', entry, found } : { kind: 'forbidden', pluginId: found.plugin.id }
 }
 
 export const getEntry = (destination: Destination): MenuEntry | undefined => ('entry' in destination ? destination.entry : undefined)

@@ -92,7 +92,9 @@ function ScreenWithoutTab({ access, destination, location, label }: UntabbedProp
   if (kind === 'forbidden' || kind === 'notFound')
     return (
       <ConsoleRouter>
-        <div className="screen flex flex-column h-full">{kind === 'forbidden' ? <ForbiddenPage /> : <UnknownScreen />}</div>
+        <div className="screen flex flex-column h-full">
+          {kind === 'forbidden' ? <ForbiddenPage pluginId={destination.pluginId} /> : <UnknownScreen />}
+        </div>
       </ConsoleRouter>
     )
   return (

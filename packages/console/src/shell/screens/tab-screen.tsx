@@ -119,7 +119,7 @@ function ScreenBody({ tab, destination, menu, home }: ScreenBodyProps) {
     case 'redirect':
       return <ScreenSkeleton />
     default:
-      return destination.kind === 'forbidden' ? <ForbiddenPage /> : <UnknownScreen />
+      return destination.kind === 'forbidden' ? <ForbiddenPage pluginId={destination.pluginId} /> : <UnknownScreen />
   }
 }
 

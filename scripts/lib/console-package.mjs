@@ -15,7 +15,7 @@ const consoleFolder = 'packages/console'
 /** Patterns of included files: sources, style sheets and images; no tests, no demo. */
 const included = [
   /^packages\/(sdk|ui|kit|wallboard|console|codegen)\/src\//,
-  /^packages\/console\/(index\.html$|public\/favicon\.svg$|build\/policy\/)/,
+  /^packages\/console\/(index\.html$|public\/(favicon|login)\.svg$|build\/policy\/)/,
   /^plugins\/[^/]+\/(?!(package|tsconfig)\.json$)/,
 ]
 const unwanted = /\.(test|test-d|bench)\.[cm]?tsx?$|^(?!packages\/kit\/).*\/testing\/|console\/src\/app\/(demo|demo-face|main)\./

@@ -12,9 +12,9 @@ function renderIndexHtml({ root, entry }: PageSource): string {
   return readFileSync(here('index.html'), 'utf8').replace('/src/app/main.tsx', path)
 }
 
-const faviconFile = 'favicon.svg'
+const publicFiles = ['favicon.svg', 'login.svg']
 
-/** Provides the page and its favicon for a custom console. An `index.html` next to the entry replaces the page. */
+/** Provides the page, its favicon and the picture of its login page for a custom console. An `index.html` next to the entry replaces the page. */
 export function consolePage(source: PageSource): Plugin {
   const page = normalizePath(join(source.root, 'index.html'))
   const servePage = (server: ViteDevServer) => {
@@ -31,18 +31,21 @@ export function consolePage(source: PageSource): Plugin {
     resolveId: (id) => (normalizePath(id) === page && !existsSync(page) ? page : undefined),
     load: (id) => (normalizePath(id) === page && !existsSync(page) ? renderIndexHtml(source) : undefined),
     configureServer: (server) => {
-      const hasOwn = existsSync(join(server.config.publicDir, faviconFile))
-      if (!hasOwn)
-        server.middlewares.use(`/${faviconFile}`, async (_request, response) => {
+      for (const file of publicFiles) {
+        if (existsSync(join(server.config.publicDir, file))) continue
+        server.middlewares.use(`/${file}`, async (_request, response) => {
           response.setHeader('content-type', 'image/svg+xml')
-          response.end(await readFile(here(`public/${faviconFile}`)))
+          response.end(await readFile(here(`public/${file}`)))
         })
+      }
       return () => servePage(server)
     },
     async generateBundle() {
       const { publicDir } = this.environment.config
-      if (publicDir && existsSync(join(publicDir, faviconFile))) return
-      this.emitFile({ type: 'asset', fileName: faviconFile, source: await readFile(here(`public/${faviconFile}`)) })
+      for (const fileName of publicFiles) {
+        if (publicDir && existsSync(join(publicDir, fileName))) continue
+        this.emitFile({ type: 'asset', fileName, source: await readFile(here(`public/${fileName}`)) })
+      }
     },
   }
 }

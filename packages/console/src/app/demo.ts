@@ -39,6 +39,7 @@ const plainProvider = { kind: 'oauth', icon: '', codeParameter: '', silentUrl: '
 export async function startDemo(): Promise<Partial<Site>> {
   const [key] = await Promise.all([publicKey(), startMockWorker({ workerUrl: withBasePath('mockServiceWorker.js') })])
   return {
+    title: '云栖湖文旅管理系统',
     publicKey: key,
     accountSwitch: true,
     faceLogin: new URL('./demo-face.js', import.meta.url).href,

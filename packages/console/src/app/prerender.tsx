@@ -73,10 +73,10 @@ async function renderLogin(language: string, built: ConsoleBuild): Promise<strin
 
 function getFormDefaults(built: ConsoleBuild): FormConfig {
   const plain = configSchema(built)({ clientId: 'any', clientSecret: 'any' }, '', () => undefined)
-  const { title, slogan, logo, languages, profile, providers } = plain
+  const { title, slogan, logo, loginPicture, languages, profile, providers } = plain
   const { tenantMode, tenantId, captchaMode, registerMode, forgotPassword, phoneLogin, faceLogin, crypto } = plain
   return {
-    ...{ title, slogan, logo, theme: built.themes[0]?.name ?? plain.theme, languages, profile, providers },
+    ...{ title, slogan, logo, loginPicture, theme: built.themes[0]?.name ?? plain.theme, languages, profile, providers },
     ...{ tenantMode, tenantId, captchaMode, registerMode, forgotPassword, phoneLogin, faceLogin, crypto },
   }
 }

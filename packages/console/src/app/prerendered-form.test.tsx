@@ -86,6 +86,14 @@ test.each([
   expect(getText()).toContain('忘记密码')
 })
 
+test.each([
+  [{}, 1],
+  [{ loginPicture: 'gate.webp' }, 0],
+])('with %j the prerendered form has %i drawn pictures', async (config, count) => {
+  await showPrerenderedForm(startWith(config))
+  expect(getRoot().querySelectorAll('img[src="login.svg"]')).toHaveLength(count)
+})
+
 test('the options of the host override the common ones', async () => {
   await showPrerenderedForm(startWith({ title: '全部', sites: { LOCALHOST: { title: '这一家', captchaMode: false } } }))
   expect(getText()).toContain('这一家')

@@ -8,6 +8,7 @@ export type FormConfig = Pick<
   | 'title'
   | 'slogan'
   | 'logo'
+  | 'loginPicture'
   | 'theme'
   | 'languages'
   | 'profile'
@@ -75,6 +76,7 @@ function applyConfig(form: DocumentFragment, site: FormConfig): void {
     forgot: site.forgotPassword,
     links: canRegister || site.forgotPassword,
     points: !site.slogan,
+    lake: !site.loginPicture,
   }
   for (const [name, isEnabled] of Object.entries(enabled)) if (!isEnabled) for (const part of parts(name)) part.remove()
   for (const name of ['title', 'slogan'] as const) if (site[name]) for (const part of parts(name)) part.textContent = site[name]

@@ -81,22 +81,19 @@ function LoginBrand({ title, slogan }: LoginBrandProps) {
         <Logo size={32} />
         <span data-part="title">{title}</span>
       </p>
-      <div className="login-highlights relative flex-column gap-5 my-auto">
-        <p className="login-welcome text-2xl font-semibold" data-part="slogan">
+      <div className="login-highlights relative flex-column gap-3">
+        <p className="login-welcome font-semibold" data-part="slogan">
           {slogan || t('login.welcome')}
         </p>
         {slogan === '' && (
-          <ul className="flex flex-column gap-3 text-lg" data-part="points">
-            <li className="flex gap-3">{t('login.points.visitors')}</li>
-            <li className="flex gap-3">{t('login.points.shops')}</li>
-            <li className="flex gap-3">{t('login.points.safe')}</li>
+          <ul className="flex flex-column gap-1" data-part="points">
+            <li>{t('login.points.visitors')}</li>
+            <li>{t('login.points.shops')}</li>
+            <li>{t('login.points.safe')}</li>
           </ul>
         )}
       </div>
-      <svg className="login-hills w-full" viewBox="0 0 600 220" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 150 90 90l70 46L270 40l120 92 70-44 140 84v48H0Z" />
-        <path d="m0 190 120-50 90 34 110-66 130 70 150-52v94H0Z" />
-      </svg>
+      <img className="login-lake" src="login.svg" alt="" loading="lazy" data-part="lake" />
     </aside>
   )
 }

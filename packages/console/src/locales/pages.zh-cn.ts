@@ -90,6 +90,7 @@ const texts = {
     yesterday: '昨日此时 {{value}}',
     daysBefore: '前 {{count}} 天',
     lastDay: '昨日全天 {{value}}',
+    noneToday: '昨日全天，今日尚无',
     open: '查看',
     arrange: '调整图表',
     arrangeHint: '拖动图表可换位置。',

@@ -17,6 +17,7 @@ interface ChartsProps {
 type ChartData = DashboardData['charts'][number]
 
 const spans = [minDays, 30, 90]
+const todaySkeletons = ['a', 'b']
 const skeletons = ['a', 'b', 'c', 'd']
 
 const isTodayChart = ({ points }: ChartData) => points.some(({ series }) => series === 'before')
@@ -43,8 +44,8 @@ export function Charts({ menu, days, onDaysChange: onDays }: ChartsProps) {
   )
   return (
     <>
-      <div className="dashboard-grid">
-        {isLoading && <LoadingCharts />}
+      <div className="dashboard-grid dashboard-today">
+        {isLoading && <LoadingCharts codes={todaySkeletons} />}
         {arranging.visible.filter(isTodayChart).map(card)}
       </div>
       <div className="flex flex-wrap align-items-center gap-2 mt-3">
@@ -57,12 +58,12 @@ export function Charts({ menu, days, onDaysChange: onDays }: ChartsProps) {
       {isArranging && <ArrangeBar arranging={arranging} />}
       {error && !board ? <DashboardPartError error={error} onRetry={retry} /> : null}
       <div className="dashboard-grid">
-        {isLoading && <LoadingCharts />}
+        {isLoading && <LoadingCharts codes={skeletons} />}
         {arranging.visible.filter((chart) => !isTodayChart(chart)).map(card)}
       </div>
     </>
   )
 }
 
-const LoadingCharts = () =>
-  skeletons.map((key) => <div key={key} className="dashboard-skeleton dashboard-card dashboard-chart-loading" aria-busy="true" />)
+const LoadingCharts = ({ codes }: { readonly codes: readonly string[] }) =>
+  codes.map((key) => <div key={key} className="dashboard-skeleton dashboard-card dashboard-chart-loading" aria-busy="true" />)

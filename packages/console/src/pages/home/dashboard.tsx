@@ -21,7 +21,7 @@ export function Dashboard({ menu }: { readonly menu: Menu }) {
   )
   if (!client.supports(dashboard.statistics)) return notices
   return (
-    <div className="flex flex-column gap-3">
+    <div className="dashboard gap-3">
       <DashboardPart>
         <Tiles menu={menu} days={minDays} />
       </DashboardPart>

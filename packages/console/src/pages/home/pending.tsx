@@ -21,15 +21,15 @@ export function Pending({ menu, days }: { readonly menu: Menu; readonly days: nu
   const waiting = sortOldestFirst(board?.pending.filter(({ path }) => canOpen(menu, path)) ?? [])
   const sum = waiting.reduce((all, { count }) => all + count, 0)
   return (
-    <section className="dashboard-card" aria-label={t('board.pendingTitle')} aria-busy={!board && !error}>
+    <section className="dashboard-card dashboard-pending-card" aria-label={t('board.pendingTitle')} aria-busy={!board && !error}>
       <header className="flex align-items-center gap-2">
-        <h2 className="m-0 text-lg">{t('board.pendingTitle')}</h2>
-        {sum > 0 && <small className="text-color-secondary">{t('board.waiting', { count: sum })}</small>}
+        <h2 className="flex-none m-0 text-lg">{t('board.pendingTitle')}</h2>
+        {sum > 0 && <small className="kit-text text-color-secondary">{t('board.waiting', { count: sum })}</small>}
       </header>
       {error && !board ? <DashboardPartError error={error} onRetry={retry} /> : null}
       {!board && !error && <div className="dashboard-skeleton dashboard-pending-loading border-round" />}
       {board && sum === 0 && <p className="py-3 text-color-secondary">{t('board.allDone')}</p>}
-      <ul className="dashboard-grid mt-2">
+      <ul className="dashboard-pending-list">
         {waiting.map((item) => (
           <li key={item.code}>
             <PendingItem item={item} />
@@ -46,16 +46,14 @@ function PendingItem({ item }: { readonly item: Item }) {
   const age = differenceInDays(item.since ?? '', useFormatSiteTime()())
   const content = (
     <>
-      <span className="flex-1 min-w-0">
-        <span className="kit-text" title={title}>
-          {title}
-        </span>
-        {age !== undefined && <small className="block text-xs text-color-secondary">{t('board.since', { count: age })}</small>}
+      <span className="kit-text flex-1" title={title}>
+        {title}
       </span>{' '}
-      <b className={`text-xl font-semibold ${item.urgent ? 'text-orange-500' : 'text-color'}`}>{item.count}</b>
+      {age !== undefined && <small className="flex-none text-xs text-color-secondary">{t('board.since', { count: age })}</small>}{' '}
+      <b className={`flex-none text-right font-semibold ${item.urgent ? 'text-orange-500' : ''}`}>{item.count}</b>
     </>
   )
-  const className = 'dashboard-pending-tile flex align-items-center gap-3 h-full px-3 py-2 border-1 surface-border border-round'
+  const className = 'dashboard-pending-row flex align-items-center gap-2 border-round'
   return item.path ? (
     <Link className={className} to={item.path}>
       {content}

@@ -29,6 +29,7 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
     .toSorted((a, b) => tileOrder.indexOf(a.code) - tileOrder.indexOf(b.code))
   const tiles = allowed && sortMainFirst(menu, allowed)
   if (tiles?.length === 0) return null
+  const showsYesterday = tiles !== undefined && isBeforeOpening(tiles, board?.charts)
   return (
     <>
       <h2 className="m-0 text-lg">
@@ -44,7 +45,7 @@ export function Tiles({ menu, days }: { readonly menu: Menu; readonly days: numb
           ? tiles.map((tile, at) => (
               <li key={tile.code} style={getDelayStyle(at)}>
                 <DashboardPart>
-                  <TileCard tile={tile} days={getLastDays(tile, board?.charts)} />
+                  <TileCard tile={tile} days={getLastDays(tile, board?.charts)} showsYesterday={showsYesterday} />
                 </DashboardPart>
               </li>
             ))
@@ -61,32 +62,42 @@ const getLastDays = ({ code }: Tile, charts: DashboardData['charts'] = []) =>
     ?.points.slice(0, -1)
     .map(({ value }) => value) ?? []
 
+/** Whether no tile of the day has a value yet, although there are previous days to show instead. */
+function isBeforeOpening(tiles: readonly Tile[], charts: DashboardData['charts'] = []) {
+  const ofDay = tiles.filter((tile) => getLastDays(tile, charts).length > 0)
+  return ofDay.length > 0 && ofDay.every(({ value }) => Number(value) === 0)
+}
+
 interface TileCardProps {
   readonly tile: Tile
   /** Values of the previous days; empty if unknown. */
   readonly days: readonly (number | string)[]
+  /** Whether the value of yesterday takes the place of the one of today. */
+  readonly showsYesterday: boolean
 }
 
-function TileCard({ tile, days }: TileCardProps) {
+function TileCard({ tile, days, showsYesterday }: TileCardProps) {
   const t = useText()
   const title = useGetTitle('tiles')(tile)
   const unit = useGetUnit()(tile)
+  const lastDay = days.length > 0 ? formatGrouped(Math.round(Number(days.at(-1)))) : ''
+  const yesterday = showsYesterday && lastDay
   const content = (
     <>
       <span className="text-sm text-color-secondary">{title}</span>
-      <span className="dashboard-tile-value font-semibold">
+      <span className={`dashboard-tile-value font-semibold ${yesterday ? 'text-color-secondary' : ''}`}>
         {unit === '¥' && unit}
-        {formatGrouped(tile.value)}
+        {yesterday || formatGrouped(tile.value)}
         {tile.total !== undefined && <small className="text-base font-normal text-color-secondary"> / {formatGrouped(tile.total)}</small>}
         {unit && unit !== '¥' && (
           <small className="inline-block ml-1 text-xs font-normal text-color-secondary white-space-nowrap">{unit}</small>
         )}
       </span>
-      <Comparison tile={tile} />
+      {yesterday ? <span className="text-xs text-color-secondary">{t('board.noneToday')}</span> : <Comparison tile={tile} />}
       {days.length > 1 && (
         <span className="flex flex-column gap-1 mt-auto text-xs text-color-secondary" title={t('board.daysBefore', { count: days.length })}>
           <Sparkline values={days} />
-          {t('board.lastDay', { value: formatGrouped(Math.round(Number(days.at(-1)))) })}
+          {yesterday ? t('board.daysBefore', { count: days.length }) : t('board.lastDay', { value: lastDay })}
         </span>
       )}
       {hasTotal(tile) && <ShareBar value={tile.value} total={tile.total} />}

@@ -9,20 +9,14 @@ interface ChartCardProps {
   readonly unit: string
   readonly chart: ChartData
   readonly asOf: number
-  /** Whether the chart spans the whole row. */
-  readonly wide?: boolean
   /** The same chart over twice the period; `undefined` if unknown. */
   readonly longer: ChartData | undefined
 }
 
 /** Chart with the previous period behind it; each point links to its list. */
-export function ChartCard({ title, unit, chart: { path, points }, longer, asOf, wide }: ChartCardProps) {
+export function ChartCard({ title, unit, chart: { path, points }, longer, asOf }: ChartCardProps) {
   return (
-    <section
-      className="flex flex-column px-4 pt-2 pb-3 border-1 surface-border border-round-lg surface-card"
-      style={wide ? { gridColumn: '1 / -1' } : undefined}
-      aria-label={title}
-    >
+    <section className="desk-card flex flex-column px-4 pt-2 pb-3 border-1 surface-border border-round-lg surface-card" aria-label={title}>
       <PointsChart label={title} unit={unit} points={points} comparisonPoints={longer?.points} path={path} asOf={asOf} heading="h2" />
     </section>
   )

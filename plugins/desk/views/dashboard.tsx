@@ -45,7 +45,7 @@ export function Dashboard({ title, hint, query, tools, longer, lead, days = 7 }:
   const { data, error, isFetching, refetch, dataUpdatedAt } = query
   const t = useTranslate()
   return (
-    <section className="kit-screen h-auto flex-none">
+    <section className="kit-screen h-auto min-h-full flex-none">
       <header className="kit-screen-header flex-wrap row-gap-2">
         <div>
           <h1>{title}</h1>
@@ -80,7 +80,16 @@ function DashboardParts({ board: { tiles, charts, pending }, longer, lead, days,
     useGetLabel('pending'),
     useGetLabel('units'),
   ]
-  const inOrder = charts.toSorted((one, other) => Number(other.code === lead) - Number(one.code === lead))
+  const card = (chart: DashboardData['charts'][number]) => (
+    <ChartCard
+      key={chart.code}
+      title={getChartLabel(chart.code, chart.title)}
+      unit={getUnit(chart)}
+      chart={chart}
+      asOf={asOf}
+      longer={longer?.charts.find(({ code }) => code === chart.code)}
+    />
+  )
   const waiting = pending.filter(({ count }) => count > 0)
   const getUnit = ({ code, unit }: { readonly code: string; readonly unit?: string }) =>
     unit ? getUnitLabel(code, getUnitLabel(unit, unit)) : ''
@@ -98,18 +107,9 @@ function DashboardParts({ board: { tiles, charts, pending }, longer, lead, days,
         </div>
       )}
       {lead && <PendingLine items={waiting} getLabel={getPendingLabel} />}
-      <div className="desk-cards kit-tiles" style={charts.length < manyCharts ? oneRow : undefined}>
-        {inOrder.map((chart) => (
-          <ChartCard
-            key={chart.code}
-            title={getChartLabel(chart.code, chart.title)}
-            unit={getUnit(chart)}
-            chart={chart}
-            asOf={asOf}
-            longer={longer?.charts.find(({ code }) => code === chart.code)}
-            wide={chart.code === lead}
-          />
-        ))}
+      {charts.filter(({ code }) => code === lead).map(card)}
+      <div className="desk-cards" style={charts.length < manyCharts ? oneRow : undefined}>
+        {charts.filter(({ code }) => code !== lead).map(card)}
         {!lead && <PendingList items={waiting} getLabel={getPendingLabel} />}
       </div>
     </>

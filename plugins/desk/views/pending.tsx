@@ -1,4 +1,4 @@
-import { differenceInDays, MessagePanel, Tag, useFormatSiteTime, useTranslate } from '@jwsk/kit'
+import { differenceInDays, MessagePanel, useFormatSiteTime, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import type { dashboard } from '@jwsk/sdk/desk'
 import { Link } from 'react-router-dom'
@@ -13,7 +13,7 @@ interface PendingProps {
 const Waiting = ({ item: { code, title, path, count, urgent }, getLabel }: Pick<PendingProps, 'getLabel'> & { readonly item: Item }) => (
   <>
     {path ? <Link to={path}>{getLabel(code, title)}</Link> : <span>{getLabel(code, title)}</span>}
-    <Tag tone={urgent ? 'warning' : 'quiet'}>{count}</Tag>
+    <b className={`flex-none ${urgent ? 'text-orange-500' : ''}`}>{count}</b>
   </>
 )
 
@@ -31,7 +31,7 @@ const card = 'px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-car
 export function PendingList({ items, getLabel }: PendingProps) {
   const t = useTranslate()
   return (
-    <section className={card} aria-label={t('board.pendingTitle')}>
+    <section className={`desk-card ${card}`} aria-label={t('board.pendingTitle')}>
       <h2 className="mb-3 text-base">{t('board.pendingTitle')}</h2>
       {items.length === 0 && <MessagePanel icon="check" title={t('board.allDone')} />}
       <ul className="desk-pending">

@@ -25,7 +25,7 @@ export function MonitorChart({ samples, loads }: MonitorChartProps) {
     return { group, limits, label: name === 'one' ? only : t(`monitor.${name}`) }
   })
   return (
-    <div className="flex flex-column lg:flex-row gap-4 mb-3">
+    <div className="flex flex-column lg:flex-row flex-1 gap-4 mb-3">
       {groups.map(({ group, label, limits }) => (
         <TitledChart
           key={label}

@@ -41,22 +41,24 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
   return (
     <>
       <Stats figures={figures} />
-      <section className={panel}>
+      <section className={`flex flex-column flex-1 ${panel}`}>
         <h2 className="mb-3 text-base">
           {collected ? t(`monitor.collected.${collected.unit}`, { count: collected.count }) : t('monitor.halfHour')}
           {collected && <small className="ml-2 text-sm font-normal text-color-secondary">{t('monitor.growing')}</small>}
         </h2>
         <MonitorChart samples={samples} loads={loads} />
-        <LoadTable
-          loads={loads}
-          samples={samples}
-          onChange={(figure, next) => setCustomThresholds({ ...customThresholds, [figure]: next })}
-        />
-        {Object.keys(customThresholds).length > 0 && (
-          <Button variant="quiet" onClick={() => setCustomThresholds({})}>
-            {t('monitor.usual')}
-          </Button>
-        )}
+        <div>
+          <LoadTable
+            loads={loads}
+            samples={samples}
+            onChange={(figure, next) => setCustomThresholds({ ...customThresholds, [figure]: next })}
+          />
+          {Object.keys(customThresholds).length > 0 && (
+            <Button variant="quiet" onClick={() => setCustomThresholds({})}>
+              {t('monitor.usual')}
+            </Button>
+          )}
+        </div>
       </section>
     </>
   )

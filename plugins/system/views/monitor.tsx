@@ -14,7 +14,7 @@ function Status({ now: { cpu, mem, jvm, sys, disks }, samples }: StatusProps) {
   const t = useTranslate()
   const language = useLanguage()
   return (
-    <div className="flex flex-column gap-3">
+    <div className="flex flex-column flex-1 gap-3">
       <MonitorLoads samples={samples} />
       <section className={panel}>
         <h2 className="mb-3 text-base">{t('monitor.machine')}</h2>
@@ -56,7 +56,7 @@ export default function MonitorView({ title }: ScreenProps) {
     </Button>
   )
   return (
-    <section className="kit-screen h-auto flex-none">
+    <section className="kit-screen h-auto min-h-full flex-none">
       <header className="kit-screen-header">
         <div>
           <h1>{title ?? t('monitor.title')}</h1>

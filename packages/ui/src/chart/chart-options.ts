@@ -15,6 +15,7 @@ import {
 } from './base-option'
 import { appendUnit, type ChartData, type ChartSeries, formatGrouped, formatShares, isPartial, toNumber } from './chart-data'
 import type { ChartTheme } from './chart-theme'
+import { createCutLabels, getCutValue } from './cut-bars'
 import { createMarkLines } from './mark-lines'
 import { createPartialBars, createPartialLine, type DrawnLine } from './partial-series'
 import { createRingOption } from './ring-option'
@@ -107,18 +108,26 @@ const createLineOption: CreateOption = (figures, theme) => {
   }
 }
 
+/** Returns the bars of a part; the label of one that is cut is above it. */
+function createBars(one: ChartSeries, figures: ChartData, theme: ChartTheme) {
+  const bars = isPartial(one, figures) ? createPartialBars(toNumbers(one)) : toNumbers(one)
+  const labels = createCutLabels(figures, one, theme)
+  return bars.map((bar, index) => (labels[index] ? { ...(typeof bar === 'number' ? { value: bar } : bar), label: labels[index] } : bar))
+}
+
 const createBarOption: CreateOption = ({ partialLabel: _partialLabel, ...figures }, theme) => ({
   ...createLineOption(figures, theme),
   // bars have no strokes: a square icon
   legend: { ...(createBaseOption(figures, theme).legend as object), ...(theme.colors === 'theme' && { icon: 'roundRect' }) }, // set by createBaseOption
   xAxis: createCategoryAxis(theme, figures.categories),
+  yAxis: { ...createValueAxis(figures, theme), max: getCutValue(figures) },
   series: figures.series.map((one, index) =>
     one.role === 'before'
       ? { type: 'line', name: one.name, data: toNumbers(one), symbol: 'none', ...createPreviousStyle(theme), z: 3 }
       : {
           type: 'bar',
           name: one.name,
-          data: isPartial(one, figures) ? createPartialBars(toNumbers(one)) : toNumbers(one),
+          data: createBars(one, figures, theme),
           stack: 'all',
           barMaxWidth: theme.fontSize * 4,
           itemStyle: { borderColor: theme.surface, borderWidth: 0.5, ...getDecal(theme, index) },

@@ -21,7 +21,7 @@ export function MacDock({ menu, windows, getTitle }: MacDockProps) {
   const folders = menu.entries.filter(({ children }) => children.length > 0).slice(0, maxFolders)
   const ids = [{ id: dashboardId, icon: 'pi pi-chart-line' }, ...folders]
   return (
-    <nav className="mac-dock absolute flex align-items-center gap-3 mx-auto" aria-label={t('desktop.dock')}>
+    <nav className="mac-dock absolute flex align-items-center gap-2 mx-auto" aria-label={t('desktop.dock')}>
       {ids.map(({ id, icon }) => (
         <button
           key={id}
@@ -32,12 +32,14 @@ export function MacDock({ menu, windows, getTitle }: MacDockProps) {
           onClick={() => windows.open(id)}
         >
           <i className={`${icon} text-xl`} aria-hidden="true" />
+          <span className="kit-text text-xs">{getTitle(id)}</span>
         </button>
       ))}
       {tabs.length > 0 && <hr className="flex-none mx-1 my-0 border-none" />}
       {tabs.slice(-maxTabs).map((tab) => (
         <Link key={tab.key} to={getTabAddress(tab)} aria-label={tab.label} title={tab.label} data-open="true">
           <i className={`${findEntry(menu, tab.key)?.icon ?? 'pi pi-file'} text-xl`} aria-hidden="true" />
+          <span className="kit-text text-xs">{tab.label}</span>
         </Link>
       ))}
     </nav>

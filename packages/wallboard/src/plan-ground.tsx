@@ -1,36 +1,19 @@
-import { useId } from 'react'
-import type { PlacedMark, PlanSize } from './plan-places'
+import { SafeImage, useRuntime } from '@jwsk/kit'
 
-/** Radii of the contours around a place, as shares of the average distance between places; higher contours are smaller. */
-const contourScales = [0.9, 0.62, 0.38]
-/** Merges touching circles: they are blurred, then cut off at half opacity. */
-const blurMatrix = '1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 24 -11'
-/** Fills the ground with a faint tint of the contour colour. */
-const fadeMatrix = '1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 0.25 0'
+/** Contour of the lake in a square of 100. */
+const shore = 'M14 34C20 16 38 22 52 14S80 8 88 26 84 44 93 58 84 86 66 84 44 94 30 86 20 78 10 70 8 50 14 34Z'
+/** Scales of the shore and of the depth contours within it. */
+const contours = [1, 0.74, 0.46]
 
-/** Decorative contours around the places, like land on a map. */
-export function PlanGround({ marks, room: { width, height } }: { readonly marks: readonly PlacedMark[]; readonly room: PlanSize }) {
-  const id = useId()
-  const distance = Math.sqrt((width * height) / Math.max(1, marks.length))
+/** Decorative ground of a plan: the deployment's picture, or a lake. */
+export function PlanGround() {
+  const { site } = useRuntime()
+  if (site?.planPicture)
+    return <SafeImage className="wallboard-ground-picture absolute w-full h-full" url={site.planPicture} label="" fallback={null} />
   return (
-    <svg className="absolute w-full h-full" aria-hidden="true">
-      <filter id={id} x="-20%" y="-20%" width="140%" height="140%" colorInterpolationFilters="sRGB">
-        <feGaussianBlur stdDeviation={distance / 8} />
-        <feColorMatrix values={blurMatrix} result="land" />
-        <feMorphology operator="erode" radius="1" result="inner" />
-        <feComposite in="land" in2="inner" operator="out" result="contour" />
-        <feColorMatrix in="land" values={fadeMatrix} />
-        <feMerge>
-          <feMergeNode />
-          <feMergeNode in="contour" />
-        </feMerge>
-      </filter>
-      {contourScales.map((reach) => (
-        <g key={reach} filter={`url(#${id})`}>
-          {marks.map(({ place: { key }, x, y }) => (
-            <circle key={key} cx={x} cy={y} r={reach * distance} />
-          ))}
-        </g>
+    <svg className="wallboard-lake absolute" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {contours.map((scale) => (
+        <path key={scale} d={shore} transform={`translate(50 50) scale(${scale}) translate(-50 -50)`} vectorEffect="non-scaling-stroke" />
       ))}
     </svg>
   )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { layOutPlan, type PlacedMark, type PlanPlace, type PlanSize, planSizes } from './plan-places'
+import { layOutPlan, type PlacedMark, type PlanPlace, type PlanSize } from './plan-places'
 
 const room = { width: 800, height: 400, letter: 20 }
 /** Size of the plan on a wallboard of 1920 × 1080. */
-const defaultSize = { width: 815, height: 380, letter: 28.8 }
+const defaultSize = { width: 930, height: 600, letter: 28.8 }
 const createPlace = (name: string, longitude: number, latitude: number): PlanPlace => ({
   key: name,
   name,
@@ -29,15 +29,8 @@ const createBox = (x: number, y: number, { width, height }: { width: number; hei
   bottom: y + height / 2,
 })
 
-/** Returns the boxes of a mark and of its name. */
-function getBoxes({ x, y, name, letter }: PlacedMark) {
-  const size = planSizes.mark * letter
-  const mark = createBox(x, y, { width: size, height: size })
-  return name ? [mark, createBox(x, mark.bottom + name.height / 2, name)] : [mark]
-}
-
 function expectNoOverlap(marks: readonly PlacedMark[], within: PlanSize) {
-  const boxes = marks.flatMap(getBoxes)
+  const boxes = marks.map((mark) => createBox(mark.x, mark.y, mark))
   for (const [index, one] of boxes.entries()) {
     expect(one.left >= 0 && one.right <= within.width && one.top >= 0 && one.bottom <= within.height).toBe(true)
     for (const other of boxes.slice(index + 1))
@@ -51,9 +44,9 @@ function expectNoOverlap(marks: readonly PlacedMark[], within: PlanSize) {
 }
 
 test('layOutPlan places east to the right and north above', () => {
-  const [west, east] = layOutPlan([createPlace('西', 120, 30), createPlace('东', 121, 31)], room)
+  const [west, east] = layOutPlan([createPlace('西', 120, 30), createPlace('东', 121, 31)], room).marks
   expect(west && east && west.x < east.x && west.y > east.y).toBe(true)
-  expect([west?.name, east?.name]).not.toContain(undefined)
+  expect([west?.isNamed, east?.isNamed]).toEqual([true, true])
 })
 
 test('layOutPlan names 24 places on a default screen without overlaps', () => {
@@ -62,17 +55,19 @@ test('layOutPlan names 24 places on a default screen without overlaps', () => {
     const places = Array.from({ length: 24 }, (_, index) =>
       createPlace(`${'停车场东南西北'.slice(0, 2 + Math.floor(next() * 4))}${index % 10}`, 120 + next() ** 3, 30 + next() ** 3),
     )
-    const plan = layOutPlan(places, defaultSize)
-    expect(plan.filter(({ name }) => !name)).toEqual([])
+    const { marks: plan, isComplete } = layOutPlan(places, defaultSize)
+    expect(isComplete).toBe(true)
+    expect(plan.filter(({ isNamed }) => !isNamed)).toEqual([])
     expectNoOverlap(plan, defaultSize)
   }
 })
 
 test('layOutPlan separates places at one point and drops the last names first', () => {
-  const many = Array.from({ length: 48 }, (_, index) => createPlace(`停车场停车场 ${index}`, 120 + (index % 3) / 10, 30))
-  const plan = layOutPlan(many, defaultSize)
+  const many = Array.from({ length: 90 }, (_, index) => createPlace(`停车场停车场 ${index}`, 120 + (index % 3) / 10, 30))
+  const { marks: plan, isComplete } = layOutPlan(many, defaultSize)
+  expect(isComplete).toBe(false)
   expectNoOverlap(plan, defaultSize)
-  const named = plan.map(({ name }) => name !== undefined)
+  const named = plan.map(({ isNamed }) => isNamed)
   expect(named).toContain(false)
   // the most urgent places keep their names
   expect(named.slice(0, 8)).not.toContain(false)
@@ -88,15 +83,28 @@ test('layOutPlan names large places and leaves dots unnamed', () => {
       size: index < 6 ? 'large' : 'dot',
     }),
   )
-  const plan = layOutPlan(places, defaultSize)
+  const { marks: plan } = layOutPlan(places, defaultSize)
   expectNoOverlap(plan, defaultSize)
-  expect(plan.map(({ name }) => name !== undefined)).toEqual(places.map(({ size }) => size === 'large'))
+  expect(plan.map(({ isNamed }) => isNamed)).toEqual(places.map(({ size }) => size === 'large'))
   expect(plan[0]?.letter).toBeGreaterThan(defaultSize.letter)
   // many faults keep their names, in smaller letters
-  const manyFaults = layOutPlan(
+  const { marks: manyFaults } = layOutPlan(
     places.map((place, index) => ({ ...place, size: index < 20 ? 'large' : 'dot' })),
     defaultSize,
   )
   expectNoOverlap(manyFaults, defaultSize)
-  expect(manyFaults.filter(({ name }) => name)).toHaveLength(20)
+  expect(manyFaults.filter(({ isNamed }) => isNamed)).toHaveLength(20)
+})
+
+test('layOutPlan leaves the centre free and spreads places without coordinates around it, wherever they are in the list', () => {
+  const places = Array.from({ length: 12 }, (_, index): PlanPlace => {
+    const { longitude: _longitude, latitude: _latitude, ...place } = createPlace(`停车场${index}`, 0, 0)
+    return place
+  })
+  const { marks } = layOutPlan(places, defaultSize)
+  expectNoOverlap(marks, defaultSize)
+  const [centreX, centreY] = [defaultSize.width / 2, defaultSize.height / 2]
+  expect(marks.filter(({ x, y, width, height }) => Math.abs(x - centreX) < width / 2 && Math.abs(y - centreY) < height / 2)).toEqual([])
+  const toPoints = (all: readonly PlacedMark[]) => new Map(all.map(({ place: { key }, x, y }) => [key, [x, y]]))
+  expect(toPoints(layOutPlan(places.toReversed(), defaultSize).marks)).toEqual(toPoints(marks))
 })

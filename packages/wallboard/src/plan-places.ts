@@ -1,16 +1,20 @@
 import { estimateTextWidth } from '@jwsk/ui'
+import { toPositions } from './plan-positions'
 import { layOutRows, type PlanBlock } from './plan-rows'
 import type { WallboardTone } from './wallboard-tone'
 
-/** Place by its coordinates, coloured by its status. */
+/** Place on a plan, coloured by its status. */
 export interface PlanPlace {
   readonly key: string
   readonly name: string
   readonly tone: WallboardTone
-  readonly longitude: number
-  readonly latitude: number
-  /** Short text in its mark, e.g. the number of free spaces. */
+  /** Longitude and latitude; places without them are spread around the others. */
+  readonly longitude?: number | undefined
+  readonly latitude?: number | undefined
+  /** Short text in its label, e.g. the number of free spaces. */
   readonly figure: string
+  /** Fill level from 0 to 1, shown as a bar. */
+  readonly share?: number | undefined
   /** `dot` for a place without problems: it has no name, which emphasizes the others. `large` for a place that needs attention. */
   readonly size?: 'dot' | 'large'
 }
@@ -22,22 +26,33 @@ export interface PlanSize {
   readonly letter: number
 }
 
-/** Position of a place in CSS pixels of the plan: the centre of its mark, and the box of its name below. */
+/** Label of a place: its centre and size in CSS pixels of the plan. */
 export interface PlacedMark {
   readonly place: PlanPlace
   readonly x: number
   readonly y: number
+  readonly width: number
+  readonly height: number
+  /** Width of its figure. */
+  readonly figureWidth: number
   /** Font size in CSS pixels. */
   readonly letter: number
-  /** Size of its name; `undefined` if there is no room for it. */
-  readonly name?: { readonly width: number; readonly height: number }
+  /** Whether there is room for its name. */
+  readonly isNamed: boolean
+}
+
+/** Layout of a plan. */
+export interface Plan {
+  readonly marks: readonly PlacedMark[]
+  /** Whether all names fit. */
+  readonly isComplete: boolean
 }
 
 /** Sizes in ems; must match the style sheet. */
-export const planSizes = { dot: 0.7, mark: 1.5, figure: 0.87, figurePad: 0.6, name: 0.8, nameLine: 0.88 }
-const gap = 0.3
+const planSizes = { dot: 0.7, figure: 0.95, figureLetter: 1.3, name: 0.76, nameLine: 0.88, padding: 0.35, gap: 0.3, bar: 0.28 }
+const margin = 0.3
 /** Line widths in ems; a longer name takes two lines. */
-const lineWidths = [7, 5, 4]
+const lineWidths = [6.2, 5, 4]
 /** Factors of the font size. With many places first the large ones shrink, then all. */
 const sizeVariants = [
   { large: 1.6, scale: 1 },
@@ -46,20 +61,8 @@ const sizeVariants = [
   { large: 1, scale: 0.92 },
   { large: 1, scale: 0.85 },
 ]
-
-/** Weight of the order of places against their distances, because most places are close together and a few far away. */
-const orderWeight = 0.75
-
-/** Normalizes one coordinate to 0 … 1. */
-function normalize(values: readonly number[]): readonly number[] {
-  const [min, max] = [Math.min(...values), Math.max(...values)]
-  const order = values.map((_, index) => index).sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || one - other)
-  const last = Math.max(1, values.length - 1)
-  return values.map((value, index) => {
-    const distance = max === min ? 0.5 : (value - min) / (max - min)
-    return orderWeight * (order.indexOf(index) / last) + (1 - orderWeight) * distance
-  })
-}
+/** Shares of the width and the height that labels leave free in the centre; none if they do not fit around it. */
+const holes = [{ width: 0.44, height: 0.4 }, { width: 0.34, height: 0.3 }, undefined]
 
 const countLetters = (text: string) => estimateTextWidth(text) / estimateTextWidth('字')
 
@@ -72,76 +75,74 @@ function measureName(name: string, lineWidth: number) {
   return { width: Math.min(lineWidth, half) + 0.1, height: 2 * planSizes.nameLine }
 }
 
-/** Layout to try: the number of named places, the line width and the font sizes. */
+/** Layout to try: the number of named places, the line width, the font sizes and the free area in the centre. */
 interface LayoutVariant {
   readonly names: number
   readonly lineWidth: number
   readonly letter: number
   /** Factor of the font size for large places. */
   readonly large: number
+  readonly hole: (typeof holes)[number]
 }
 
 /** Returns the layouts for a number of named places, the best first. */
 function getLayoutVariants(names: number, letter: number, places: readonly PlanPlace[]): readonly LayoutVariant[] {
   const hasLarge = places.some(({ size }) => size === 'large')
-  return sizeVariants
-    .filter(({ large }) => hasLarge || large === 1)
-    .flatMap(({ large, scale }) => lineWidths.map((lineWidth) => ({ names, lineWidth, letter: letter * scale, large })))
+  const sizes = sizeVariants.filter(({ large }) => hasLarge || large === 1)
+  return holes.flatMap((hole) =>
+    sizes.flatMap(({ large, scale }) => lineWidths.map((lineWidth) => ({ names, lineWidth, letter: letter * scale, large, hole }))),
+  )
 }
 
-/** Place with its position, east and north from 0 to 1. */
-type PositionedPlace = PlanPlace & Pick<PlanBlock, 'east' | 'north'>
-
-function toPositions(places: readonly PlanPlace[]): readonly PositionedPlace[] {
-  const [east, north] = [normalize(places.map(({ longitude }) => longitude)), normalize(places.map(({ latitude }) => latitude))]
-  return places.map((place, index) => ({ ...place, east: east[index] ?? 0, north: north[index] ?? 0 }))
+/** Measures a label in ems of its font size. `figure` is the width of the widest figure, so that labels do not change with it. */
+function measureLabel({ size, share, name }: PlanPlace, figure: number, lineWidth: number | undefined) {
+  if (size === 'dot') return { width: planSizes.dot, height: planSizes.dot }
+  const box = lineWidth === undefined ? undefined : measureName(name, lineWidth)
+  const content = box ? figure + planSizes.gap + box.width : figure
+  const lines = Math.max(box?.height ?? 0, planSizes.figure)
+  return { width: content + 2 * planSizes.padding, height: lines + (share === undefined ? 0 : planSizes.bar) + planSizes.padding }
 }
 
-/** Returns the width of a mark in ems of its font size; a dot has no text. */
-const measureMark = ({ figure, size }: PlanPlace) =>
-  size === 'dot' ? planSizes.mark : Math.max(planSizes.mark, countLetters(figure) * planSizes.figure + planSizes.figurePad)
-
-function layOut(places: readonly PositionedPlace[], { names, lineWidth, letter, large }: LayoutVariant, { width, height }: PlanSize) {
-  const boxes = places.map(({ name, size }, index) => (index < names && size !== 'dot' ? measureName(name, lineWidth) : undefined))
-  const scales = places.map(({ size }) => (size ? { dot: planSizes.dot / planSizes.mark, large }[size] : 1))
-  const blocks = places.map((place, index): PlanBlock => {
-    const scale = scales[index] ?? 1
-    return {
-      width: (Math.max(measureMark(place), boxes[index]?.width ?? 0) + gap) * scale,
-      height: (planSizes.mark + (boxes[index]?.height ?? 0) + gap) * scale,
-      east: place.east,
-      north: place.north,
-    }
+function layOut(places: readonly PlanPlace[], variant: LayoutVariant, { width, height }: PlanSize): Plan & { readonly fits: boolean } {
+  const { names, lineWidth, letter, large, hole } = variant
+  const positions = toPositions(places)
+  const figure = Math.max(...places.map((place) => countLetters(place.figure) * planSizes.figureLetter))
+  const marks = places.map((place, index) => {
+    const isNamed = index < names && place.size !== 'dot'
+    const fontSize = letter * (place.size === 'large' ? large : 1)
+    const box = measureLabel(place, figure, isNamed ? lineWidth : undefined)
+    return { place, isNamed, letter: fontSize, width: box.width * fontSize, height: box.height * fontSize, figureWidth: figure * fontSize }
   })
-  const { points, fits } = layOutRows(blocks, { width: width / letter, height: height / letter })
-  const marks: readonly PlacedMark[] = places.map((place, index) => {
-    const { x = 0, top = 0 } = points[index] ?? {}
-    const box = boxes[index]
-    const fontSize = letter * (scales[index] ?? 1)
-    return {
-      place,
-      letter: fontSize,
-      x: x * letter,
-      y: top * letter + ((gap + planSizes.mark) / 2) * fontSize,
-      ...(box && { name: { width: box.width * fontSize, height: box.height * fontSize } }),
-    }
+  const blocks = marks.map((mark, index): PlanBlock => {
+    const space = margin * mark.letter
+    return { width: mark.width + space, height: mark.height + space, ...(positions[index] ?? { east: 0, north: 0 }) }
   })
-  return { marks, fits }
+  // in the order of the keys, so that a label stays where it is when the order of the places changes
+  const order = places.map((_, index) => index).sort((one, other) => ((places[one]?.key ?? '') < (places[other]?.key ?? '') ? -1 : 1))
+  const { points, fits } = layOutRows(
+    order.flatMap((index) => blocks[index] ?? []),
+    { width, height, hole: hole && { width: hole.width * width, height: hole.height * height } },
+  )
+  const pointsByPlace = new Map(order.map((index, position) => [index, points[position]]))
+  return {
+    marks: marks.map((mark, index) => ({ ...mark, ...(pointsByPlace.get(index) ?? { x: 0, y: 0 }) })),
+    isComplete: fits && names >= places.length,
+    fits,
+  }
 }
 
 /** Lays out places in their relative positions, north at the top and without overlaps; names are dropped from the end if they do not fit. */
-export function layOutPlan(places: readonly PlanPlace[], room: PlanSize): readonly PlacedMark[] {
-  const positions = toPositions(places)
+export function layOutPlan(places: readonly PlanPlace[], room: PlanSize): Plan {
   const best = (names: number) => {
-    let plan: ReturnType<typeof layOut> = { marks: [], fits: false }
+    let plan: ReturnType<typeof layOut> = { marks: [], isComplete: false, fits: false }
     for (const variant of getLayoutVariants(names, room.letter, places)) {
-      plan = layOut(positions, variant, room)
+      plan = layOut(places, variant, room)
       if (plan.fits) break
     }
     return plan
   }
   const complete = best(places.length)
-  if (complete.fits) return complete.marks
+  if (complete.fits) return complete
   // binary search: if a number of names fits, fewer fit too
   let [low, high] = [0, places.length]
   while (low + 1 < high) {
@@ -149,5 +150,5 @@ export function layOutPlan(places: readonly PlanPlace[], room: PlanSize): readon
     if (best(middle).fits) low = middle
     else high = middle
   }
-  return best(low).marks
+  return best(low)
 }

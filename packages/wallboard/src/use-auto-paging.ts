@@ -40,8 +40,19 @@ interface AutoPaging<T> extends Page<T> {
   readonly setPaused: (isPaused: boolean) => void
 }
 
-/** Auto-advancing pagination: shows as many entries as fit and turns the page every 12 s unless paused. `before` is the number of extra leading pages. */
-export function useAutoPaging<T>(grid: RefObject<HTMLElement | null>, entries: readonly T[], before = 0): AutoPaging<T> {
+interface LeadingPages {
+  /** Number of extra pages before those of the entries. */
+  readonly leadingPages?: number
+  /** Whether the leading pages show everything, so that the pages of the entries are skipped. */
+  readonly isLeadingEnough?: boolean
+}
+
+/** Auto-advancing pagination: shows as many entries as fit and turns the page every 12 s unless paused. */
+export function useAutoPaging<T>(
+  grid: RefObject<HTMLElement | null>,
+  entries: readonly T[],
+  { leadingPages = 0, isLeadingEnough = false }: LeadingPages = {},
+): AutoPaging<T> {
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
   const [page, setPage] = useState(0)
   const [isPaused, setPaused] = useState(false)
@@ -57,13 +68,14 @@ export function useAutoPaging<T>(grid: RefObject<HTMLElement | null>, entries: r
   }, [grid, isEmpty])
 
   // a grid that grows with its entries has no pages
-  const lead = Number.isFinite(room) ? before : 0
+  const lead = Number.isFinite(room) ? leadingPages : 0
   const visiblePage = slicePage(entries, room, Math.max(0, page - lead))
-  const count = visiblePage.count + lead
+  const count = lead > 0 && isLeadingEnough ? lead : visiblePage.count + lead
   useEffect(() => {
     if (count === 1 || isPaused) return
     const timer = setInterval(() => setPage((current) => (current + 1) % count), pageIntervalMs)
     return () => clearInterval(timer)
   }, [count, isPaused])
-  return { ...visiblePage, page: page < lead ? page : visiblePage.page + lead, count, leadingPages: lead, goToPage: setPage, setPaused }
+  const current = Math.min(count - 1, page < lead ? page : visiblePage.page + lead)
+  return { ...visiblePage, page: current, count, leadingPages: lead, goToPage: setPage, setPaused }
 }

@@ -1,5 +1,6 @@
 import './wallboard-list.css'
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
+import { stripSharedSuffix } from './plan-names'
 import { useAutoPaging } from './use-auto-paging'
 import { WallboardPagination } from './wallboard-pagination'
 import { WallboardPanel } from './wallboard-panel'
@@ -22,12 +23,17 @@ interface WallboardAlarmsProps {
   readonly emptyText: string
 }
 
+/** Lets the style sheet reserve the height of all alarms, so that it is the same on each page. */
+const toStyle = (rows: number) => ({ '--rows': rows }) as CSSProperties // CSSProperties has no custom properties
+
 const none: readonly WallboardAlarm[] = []
 
-/** Panel of alarms, paginated if they do not fit; a single line if there are none. */
+/** Panel of alarms, as high as its content; paginated if that is more than half of the column. */
 export function WallboardAlarms({ heading, alarms, emptyText }: WallboardAlarmsProps) {
   const list = useRef<HTMLUListElement>(null)
   const { visible, page, count, goToPage, setPaused } = useAutoPaging(list, alarms ?? none)
+  const names = stripSharedSuffix((alarms ?? none).map(({ name }) => name))
+  const shortNames = new Map(alarms?.map(({ key }, index) => [key, names[index]]))
   const aside = (
     <span className="flex gap-3">
       {count > 1 && <WallboardPagination page={page} count={count} onPageChange={goToPage} />}
@@ -44,15 +50,15 @@ export function WallboardAlarms({ heading, alarms, emptyText }: WallboardAlarmsP
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      {alarms?.length === 0 && <p className="wallboard-calm text-green-500">{emptyText}</p>}
-      <ul className="wallboard-list flex flex-1 min-h-0" ref={list}>
+      {alarms?.length === 0 && <p className="text-green-500">{emptyText}</p>}
+      <ul className="wallboard-list flex min-h-0" style={toStyle(alarms?.length ?? 0)} ref={list}>
         {visible.map(({ key, name, tone, label }) => (
           <li key={key} className="wallboard-line" data-tone={tone}>
             <span className="overflow-hidden text-overflow-ellipsis white-space-nowrap" title={name}>
               <span className="wallboard-word" aria-hidden="true">
                 ▲
               </span>{' '}
-              {name}
+              {shortNames.get(key) ?? name}
             </span>
             <b className="wallboard-word font-medium">{label}</b>
           </li>

@@ -18,8 +18,8 @@ interface WallboardFeedProps {
   /** Short name of the panel; part of its CSS class and id. */
   readonly name: string
   readonly heading: string
-  /** Events, newest first. */
-  readonly events: readonly WallboardEvent[]
+  /** Events, newest first; `undefined` while loading. */
+  readonly events: readonly WallboardEvent[] | undefined
   /** Text shown without events. */
   readonly emptyText: string
 }
@@ -27,8 +27,9 @@ interface WallboardFeedProps {
 /** Feed of recent events; each day is shown once, above its first event. */
 export const WallboardFeed = ({ name, heading, events, emptyText }: WallboardFeedProps) => (
   <WallboardPanel name={name} heading={heading}>
+    {events?.length === 0 && <p className="text-color-secondary">{emptyText}</p>}
     <ol className="wallboard-list flex flex-1 min-h-0">
-      {events.map(({ key, day, time, prefix, text }, index) => (
+      {events?.map(({ key, day, time, prefix, text }, index) => (
         <li key={key}>
           {day !== (events[index - 1]?.day ?? '') && (
             <span className="wallboard-small text-color-secondary" style={{ gridColumn: '1 / -1' }}>
@@ -43,6 +44,5 @@ export const WallboardFeed = ({ name, heading, events, emptyText }: WallboardFee
         </li>
       ))}
     </ol>
-    {events.length === 0 && <p className="text-color-secondary">{emptyText}</p>}
   </WallboardPanel>
 )

@@ -8,15 +8,11 @@ interface WallboardPanelProps extends HTMLAttributes<HTMLElement> {
   readonly aside?: ReactNode
 }
 
-/** Framed section of a wallboard, named by its heading. */
+/** Section of a wallboard, named by its heading. */
 export const WallboardPanel = ({ name, heading, aside, children, ...rest }: WallboardPanelProps) => (
-  <section
-    {...rest}
-    className={`wallboard-panel flex flex-column min-h-0 border-1 surface-border border-round-lg surface-card wallboard-${name}`}
-    aria-labelledby={`wallboard-${name}`}
-  >
+  <section {...rest} className={`wallboard-panel flex flex-column min-h-0 wallboard-${name}`} aria-labelledby={`wallboard-${name}`}>
     <header className="flex flex-wrap align-items-center justify-content-between column-gap-3 text-color-secondary white-space-nowrap">
-      <h2 className="flex-none max-w-full overflow-hidden text-color text-overflow-ellipsis" title={heading} id={`wallboard-${name}`}>
+      <h2 className="flex-none max-w-full overflow-hidden text-overflow-ellipsis" title={heading} id={`wallboard-${name}`}>
         {heading}
       </h2>
       {aside}

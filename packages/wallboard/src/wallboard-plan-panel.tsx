@@ -1,10 +1,9 @@
 import './wallboard-tiles.css'
+import { PlanKey } from './plan-key'
 import type { PlanPlace } from './plan-places'
-import { WallboardLegend } from './wallboard-legend'
 import { WallboardPanel } from './wallboard-panel'
 import { WallboardPlan } from './wallboard-plan'
 import type { WallboardLegendItems } from './wallboard-scale'
-import { useWallboardText } from './wallboard-texts'
 
 interface WallboardPlanPanelProps {
   readonly heading: string
@@ -17,22 +16,11 @@ interface WallboardPlanPanelProps {
 }
 
 /** Panel with a permanent plan of places; `WallboardTiles` shows the plan as its first page instead. */
-export function WallboardPlanPanel({ heading, places, total = places.length, legend }: WallboardPlanPanelProps) {
-  const t = useWallboardText()
-  return (
-    <WallboardPanel
-      name="map"
-      heading={heading}
-      aside={
-        <span className="wallboard-map-key wallboard-small flex flex-wrap justify-content-end column-gap-3 overflow-hidden flex-1">
-          <WallboardLegend legend={legend} />
-          <span>{total > places.length ? t('unplaced', { count: total - places.length }) : t('north')}</span>
-        </span>
-      }
-    >
-      <div className="wallboard-map-ground relative flex-1">
-        <WallboardPlan places={places} />
-      </div>
-    </WallboardPanel>
-  )
-}
+export const WallboardPlanPanel = ({ heading, places, total = places.length, legend }: WallboardPlanPanelProps) => (
+  <WallboardPanel name="map" heading={heading}>
+    <div className="wallboard-map-ground relative flex-1">
+      <WallboardPlan places={places} />
+    </div>
+    <PlanKey legend={legend} places={places} total={total} />
+  </WallboardPanel>
+)

@@ -2,20 +2,54 @@ import './wallboard-tiles.css'
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { PlanGround } from './plan-ground'
 import { stripSharedSuffix } from './plan-names'
-import { layOutPlan, type PlanPlace, type PlanSize } from './plan-places'
+import { layOutPlan, type PlacedMark, type PlanPlace, type PlanSize } from './plan-places'
+import { WallboardBar } from './wallboard-bar'
 
 interface WallboardPlanProps {
   /** Places, those that need attention first: names are dropped from the end. */
   readonly places: readonly PlanPlace[]
+  /** Called with whether all names fit. */
+  readonly onFit?: (isComplete: boolean) => void
 }
 
 /** Font size in units of `--u`, which all sizes of a wallboard scale with. */
 const unitsInLetter = 1.5
 
-const toStyle = (left: number, top: number, letter: number) => ({ left, top, '--u': `${letter / unitsInLetter}px` }) as CSSProperties // CSSProperties has no custom properties
+function toStyle({ x, y, width, height, letter }: PlacedMark) {
+  return { left: x, top: y, inlineSize: width, blockSize: height, '--u': `${letter / unitsInLetter}px` } as CSSProperties // CSSProperties has no custom properties
+}
 
-/** Schematic plan of places in their relative positions, north at the top. */
-export function WallboardPlan({ places }: WallboardPlanProps) {
+interface PlanLabelProps {
+  readonly mark: PlacedMark
+  readonly title: string
+}
+
+function PlanLabel({ mark, title }: PlanLabelProps) {
+  const { name, tone, figure, size, share } = mark.place
+  const isDot = size === 'dot'
+  return (
+    <li
+      className={`absolute ${isDot ? 'wallboard-dot opacity-70' : 'wallboard-label flex align-items-center'}`}
+      data-tone={tone}
+      style={toStyle(mark)}
+      title={title}
+    >
+      <b
+        className={isDot ? 'sr-only' : 'wallboard-word flex-none text-center font-semibold white-space-nowrap'}
+        style={isDot ? undefined : { inlineSize: mark.figureWidth }}
+      >
+        {figure}
+      </b>
+      <span className={mark.isNamed ? 'wallboard-label-name flex-1 min-w-0' : 'sr-only'}>
+        {name}
+        {share !== undefined && mark.isNamed && <WallboardBar share={share} />}
+      </span>
+    </li>
+  )
+}
+
+/** Schematic plan of places around a lake, in their relative positions, north at the top. */
+export function WallboardPlan({ places, onFit }: WallboardPlanProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<PlanSize>()
   useLayoutEffect(() => {
@@ -30,25 +64,16 @@ export function WallboardPlan({ places }: WallboardPlanProps) {
   }, [])
   const names = stripSharedSuffix(places.map(({ name }) => name))
   const short = places.map((place, index) => ({ ...place, name: names[index] ?? place.name }))
-  const marks = room ? layOutPlan(short, room) : []
+  const { marks, isComplete } = room ? layOutPlan(short, room) : { marks: [], isComplete: undefined }
+  useLayoutEffect(() => {
+    if (isComplete !== undefined) onFit?.(isComplete)
+  }, [isComplete, onFit])
   return (
     <div ref={frame} className="wallboard-ground absolute top-0 left-0 w-full h-full border-round overflow-hidden">
-      {room && <PlanGround marks={marks} room={room} />}
+      <PlanGround />
       <ul className="relative w-full h-full">
-        {marks.map(({ place: { key, name, tone, figure, size }, x, y, letter, name: box }, index) => (
-          <li key={key} className="absolute" data-tone={tone} style={toStyle(x, y, letter)} title={`${places[index]?.name} ${figure}`}>
-            <b
-              className={`wallboard-mark wallboard-small flex align-items-center justify-content-center font-semibold ${size === 'dot' ? 'opacity-70' : ''}`}
-            >
-              {size === 'dot' ? <span className="sr-only">{figure}</span> : figure}
-            </b>
-            <span
-              className={box ? 'wallboard-plan-name absolute text-center overflow-hidden' : 'sr-only'}
-              style={box && { inlineSize: box.width, maxBlockSize: box.height }}
-            >
-              {name}
-            </span>
-          </li>
+        {marks.map((mark, index) => (
+          <PlanLabel key={mark.place.key} mark={mark} title={`${places[index]?.name} ${mark.place.figure}`} />
         ))}
       </ul>
     </div>

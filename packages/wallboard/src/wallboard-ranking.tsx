@@ -1,7 +1,8 @@
 import './wallboard-list.css'
 import { stripSharedSuffix } from './plan-names'
+import { WallboardBar } from './wallboard-bar'
+import { useWallboardNumbers } from './wallboard-numbers'
 import type { WallboardTone } from './wallboard-tone'
-import { useWallboardNumbers } from './wallboard-totals'
 
 const maxEntries = 10
 
@@ -28,13 +29,7 @@ export function WallboardRanking({ entries }: { readonly entries: readonly Wallb
             {names[index]}
           </span>
           <b className="font-medium">{figure ?? numbers.share(share)}</b>
-          <span
-            className="wallboard-bar overflow-hidden border-round"
-            data-empty={(share === 0 && tone === 'danger') || undefined}
-            aria-hidden="true"
-          >
-            <i className="block" style={{ inlineSize: `${Math.min(1, share) * 100}%` }} />
-          </span>
+          <WallboardBar share={share} isAlarm={tone === 'danger'} />
         </li>
       ))}
     </ol>

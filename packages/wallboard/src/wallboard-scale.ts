@@ -5,10 +5,14 @@ const [fillingUp, nearlyFull] = [0.7, 0.9]
 /** Share of working devices below which a place has failed. */
 const availabilityThreshold = 0.9
 
-/** Returns the tone of a load: the used share of a capacity, from 0 to 1. */
+/** Rounds a share to whole percents, as it is shown. */
+const roundShare = (share: number) => Number(share.toFixed(2))
+
+/** Returns the tone of a load: the used share of a capacity, from 0 to 1. Shares that look equal have the same tone. */
 export function getLoadTone(share: number): WallboardTone {
-  if (share >= nearlyFull) return 'danger'
-  return share >= fillingUp ? 'warning' : 'success'
+  const shown = roundShare(share)
+  if (shown >= nearlyFull) return 'danger'
+  return shown >= fillingUp ? 'warning' : 'success'
 }
 
 /** Returns the tone of an availability: the working share from 0 to 1; only 1 is `success`. */

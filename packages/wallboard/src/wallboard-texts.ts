@@ -6,6 +6,7 @@ export const { useReady: useWallboardTexts, useText: useWallboardText } = create
   {
     north: '北 ↑',
     unplaced: '{{count}} 处无坐标 · 北 ↑',
+    schematic: '示意图，不按方位',
     pages: '翻页',
     page: '第 {{page}} 页',
     next: '{{page}} / {{count}} 页，翻到下一页',
@@ -25,7 +26,8 @@ export const { useReady: useWallboardTexts, useText: useWallboardText } = create
   },
   {
     north: 'N ↑',
-    unplaced: '{{count}} off the plan · N ↑',
+    unplaced: '{{count}} without position · N ↑',
+    schematic: 'Not by position',
     pages: 'Pages',
     page: 'Page {{page}}',
     next: '{{page}} / {{count}}, turn to the next page',

@@ -1,5 +1,6 @@
 import './wallboard-tiles.css'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { PlanKey } from './plan-key'
 import type { PlanPlace } from './plan-places'
 import { useAutoPaging } from './use-auto-paging'
 import { WallboardLegend } from './wallboard-legend'
@@ -51,7 +52,8 @@ export interface WallboardPlanContent {
 
 interface WallboardTilesProps {
   readonly heading: string
-  readonly tiles: readonly WallboardTile[]
+  /** `undefined` while loading. */
+  readonly tiles: readonly WallboardTile[] | undefined
   /** Text shown without tiles. */
   readonly emptyText: string
   /** Whether tiles have room for an image. */
@@ -60,20 +62,26 @@ interface WallboardTilesProps {
   readonly small?: boolean
   /** Meaning of the colours. */
   readonly legend?: WallboardLegendItems
-  /** Plan of the same places, shown as the first page. */
+  /** Plan of the same places, shown as the first page; the only one if all names fit on it. */
   readonly plan?: WallboardPlanContent | undefined
 }
 
 /** Maximum number of pagination dots; with more pages the page number is shown instead. */
 const maxDots = 12
 
+const none: readonly WallboardTile[] = []
+
 /** Panel of coloured tiles, paginated if they do not fit. */
-export function WallboardTiles({ heading, tiles, emptyText, large, small, legend = [], plan }: WallboardTilesProps) {
+export function WallboardTiles({ heading, tiles: given, emptyText, large, small, legend = [], plan }: WallboardTilesProps) {
   const t = useWallboardText()
   const grid = useRef<HTMLUListElement>(null)
-  const { visible, page, count, leadingPages, goToPage, setPaused } = useAutoPaging(grid, tiles, plan ? 1 : 0)
+  const tiles = given ?? none
+  const [isPlanComplete, setPlanComplete] = useState(false)
+  const { visible, page, count, leadingPages, goToPage, setPaused } = useAutoPaging(grid, tiles, {
+    leadingPages: plan ? 1 : 0,
+    isLeadingEnough: isPlanComplete,
+  })
   const currentPlan = page < leadingPages ? plan : undefined
-  const key = currentPlan?.legend ?? legend
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   return (
     <WallboardPanel
@@ -81,7 +89,7 @@ export function WallboardTiles({ heading, tiles, emptyText, large, small, legend
       heading={currentPlan?.heading ?? heading}
       aside={
         <span className="flex gap-3">
-          {key.length > 0 && <WallboardLegend legend={key} />}
+          {!currentPlan && legend.length > 0 && <WallboardLegend legend={legend} />}
           {count > maxDots && <WallboardPagination page={page} count={count} onPageChange={goToPage} />}
         </span>
       }
@@ -101,11 +109,12 @@ export function WallboardTiles({ heading, tiles, emptyText, large, small, legend
             <Tile key={tile.key} tile={tile} />
           ))}
         </ul>
-        {currentPlan && <WallboardPlan places={currentPlan.places} />}
+        {currentPlan && <WallboardPlan places={currentPlan.places} onFit={setPlanComplete} />}
       </div>
-      {tiles.length === 0 && <p className="text-color-secondary">{emptyText}</p>}
+      {currentPlan && <PlanKey legend={currentPlan.legend ?? legend} places={currentPlan.places} total={currentPlan.places.length} />}
+      {given?.length === 0 && <p className="text-color-secondary">{emptyText}</p>}
       {count > 1 && count <= maxDots && (
-        <nav className="relative flex justify-content-center" aria-label={t('pages')}>
+        <nav className="flex justify-content-center" aria-label={t('pages')}>
           {numbers.map((number) => (
             <button
               key={number}
@@ -116,7 +125,6 @@ export function WallboardTiles({ heading, tiles, emptyText, large, small, legend
               onClick={() => goToPage(number - 1)}
             />
           ))}
-          {currentPlan && <span className="wallboard-small absolute right-0 text-color-secondary">{t('north')}</span>}
         </nav>
       )}
     </WallboardPanel>

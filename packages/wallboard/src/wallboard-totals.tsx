@@ -1,5 +1,5 @@
 import './wallboard-totals.css'
-import { useLanguage } from '@jwsk/ui'
+import { Ring } from './wallboard-ring'
 import type { WallboardTone } from './wallboard-tone'
 
 /** Large number with a label and a note. */
@@ -9,35 +9,26 @@ export interface WallboardTotal {
   readonly note: string
   /** Tone, if the status is not normal. */
   readonly tone?: WallboardTone | undefined
+  /** Ring chart next to the first number. */
+  readonly ring?: { readonly share: number | undefined; readonly tone: WallboardTone } | undefined
 }
 
-/** Row of the most important numbers. */
+/** The most important numbers: the first one large, with a ring if it has one. */
 export const WallboardTotals = ({ totals }: { readonly totals: readonly WallboardTotal[] }) => (
   <dl className="wallboard-totals">
-    {totals.map(({ label, value, note, tone }) => (
-      <div key={label} className="wallboard-total border-1 surface-border border-round-lg surface-card">
+    {totals.map(({ label, value, note, tone, ring }) => (
+      <div key={label} className="wallboard-total">
         <dt className="text-color-secondary">{label}</dt>
         <dd className={tone && 'wallboard-word'} data-tone={tone}>
           {value}
         </dd>
-        <dd className="wallboard-note text-color-secondary">{note}</dd>
+        <dd className="wallboard-note wallboard-small text-color-secondary">{note}</dd>
+        {ring && (
+          <dd className="wallboard-total-ring flex">
+            <Ring {...ring} />
+          </dd>
+        )}
       </div>
     ))}
   </dl>
 )
-
-/** Smaller shares would be rounded to 0 %. */
-const minShare = 0.01
-
-/** Returns formatters for whole numbers and shares in the current language; `undefined` is formatted as a dash. */
-export function useWallboardNumbers() {
-  const language = useLanguage()
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
-  // a positive share is never shown as 0 %
-  const formatShare = (value: number) => (value > 0 && value < minShare ? `<${percent.format(minShare)}` : percent.format(value))
-  return {
-    whole: (value: number | undefined) => (value === undefined ? '—' : whole.format(value)),
-    share: (value: number | undefined) => (value === undefined ? '—' : formatShare(value)),
-  }
-}

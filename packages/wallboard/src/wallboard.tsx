@@ -12,7 +12,7 @@ interface WallboardProps {
   readonly title: string
   /** Polling state of the data; the header shows how fresh it is. */
   readonly state: PollingState<unknown>
-  /** The four most important numbers. */
+  /** The most important number, shown large, and three others. */
   readonly totals: readonly WallboardTotal[]
   /** Note next to the connection status, e.g. that nothing is open yet. */
   readonly badge?: string | undefined
@@ -38,8 +38,10 @@ export function Wallboard({ title, state, totals, badge, children }: WallboardPr
         mode={mode}
         onModeChange={(next) => setAddress({ light: next }, { replace: true })}
       />
-      <WallboardTotals totals={totals} />
-      <div className="wallboard-body">{children}</div>
+      <div className="wallboard-body">
+        <WallboardTotals totals={totals} />
+        {children}
+      </div>
     </section>
   )
 }
@@ -47,5 +49,5 @@ export function Wallboard({ title, state, totals, badge, children }: WallboardPr
 /** Two panels side by side within a column; stacked in layouts with many columns. */
 export const WallboardRow = ({ children }: { readonly children: ReactNode }) => <div className="wallboard-pair">{children}</div>
 
-/** Column of two panels. */
+/** Column of panels; the first column is below the totals. */
 export const WallboardColumn = ({ children }: { readonly children: ReactNode }) => <div className="wallboard-side">{children}</div>

@@ -146,8 +146,6 @@ const texts: TextsLike<typeof reference> = {
     alarms: 'Alarms',
     noAlarms: 'Every parking lot has free spaces',
     rank: 'Fullest',
-    ring: 'Total spaces',
-    usedOf: '{{used}} of {{total}} taken',
     trend: 'Income, 7 days (¥)',
     flow: 'In and out, 12 hours',
     moves: 'Gate activity',

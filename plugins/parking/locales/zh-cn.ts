@@ -149,8 +149,6 @@ const texts = {
     alarms: '告警',
     noAlarms: '各停车场车位充足',
     rank: '占用率排行',
-    ring: '全部车位',
-    usedOf: '已用 {{used}} / 共 {{total}}',
     trend: '近 7 日收入（元）',
     flow: '近 12 小时进出',
     moves: '实时进出',

@@ -42,7 +42,18 @@ export const toPlan = (places: readonly CameraGroup[]): readonly PlanPlace[] =>
       if (!at) return []
       const [longitude, latitude] = at
       const size = online < total ? 'large' : 'dot'
-      return [{ key: name, name, tone: getAvailabilityTone(online / total), longitude, latitude, figure: `${online}/${total}`, size }]
+      return [
+        {
+          key: name,
+          name,
+          tone: getAvailabilityTone(online / total),
+          longitude,
+          latitude,
+          figure: `${online}/${total}`,
+          share: online / total,
+          size,
+        },
+      ]
     })
 
 function groupByPlace(cameras: readonly CameraInfo[], getName: (camera: CameraInfo) => string): readonly CameraGroup[] {
@@ -56,10 +67,10 @@ function groupByPlace(cameras: readonly CameraInfo[], getName: (camera: CameraIn
   return [...groups.values()]
 }
 
-// a large tile and five around it
-const [selectOffline, selectOnline] = [1, 5]
+// a large tile and eight around it
+const [selectOffline, selectOnline] = [1, 8]
 
-/** Interleaves cameras: one online, one offline, four online, and so on. */
+/** Interleaves cameras: one online, one offline, seven online, and so on. */
 function mixed(cameras: readonly CameraInfo[]): readonly CameraInfo[] {
   const [online, offline] = [cameras.filter(isOnline), cameras.filter((camera) => !isOnline(camera))]
   const pages = Math.max(Math.ceil(offline.length / selectOffline), Math.ceil(online.length / selectOnline))

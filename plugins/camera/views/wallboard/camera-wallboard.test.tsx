@@ -39,13 +39,13 @@ test('counts the cameras of the demo platform and lists offline ones', async () 
   unmount()
 })
 
-test('puts one offline camera on each page among five online ones', () => {
+test('puts one offline camera on each page among eight online ones', () => {
   const offline = Array.from({ length: 2 }, (_, index) => createCamera(`lost ${index}`, { onlineStatus: 2 }))
-  const online = Array.from({ length: 10 }, (_, index) => createCamera(`seen ${index}`))
+  const online = Array.from({ length: 16 }, (_, index) => createCamera(`seen ${index}`))
   const ids = toCameraStats([...online, ...offline]).cameras.map(({ id = '' }) => id.slice(0, 4))
   expect(ids).toEqual(
     Array(2)
-      .fill(['seen', 'lost', ...Array(4).fill('seen')])
+      .fill(['seen', 'lost', ...Array(7).fill('seen')])
       .flat(),
   )
 })

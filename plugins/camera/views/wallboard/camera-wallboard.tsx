@@ -2,6 +2,7 @@ import { SafeImage, useFormatSiteTime, useTranslate } from '@jwsk/kit'
 import type { Client } from '@jwsk/sdk'
 import { type CameraInfo, cameraInfo } from '@jwsk/sdk/iot'
 import {
+  getAvailabilityTone,
   usePolling,
   useWallboardNumbers,
   Wallboard,
@@ -48,7 +49,7 @@ const OfflineCamera = ({ snapshotUrl, label, since }: OfflineCameraProps) => (
 export default function CameraWallboard() {
   const t = useTranslate()
   const clock = useFormatSiteTime()
-  const { whole, share: part } = useWallboardNumbers()
+  const { whole } = useWallboardNumbers()
   const state = usePolling({ load, intervalMs: intervalMs })
   const { answer } = state
   const places = toPlan(answer?.places ?? [])
@@ -65,8 +66,12 @@ export default function CameraWallboard() {
   }
   const hit = answer?.places.filter(({ online, total }) => online < total).length
   const totals = [
-    { label: t('wall.cameras'), value: whole(answer?.total), note: t('wall.inUse') },
-    { label: t('wall.online'), value: whole(answer?.online), note: part(share) },
+    {
+      label: t('wall.online'),
+      value: whole(answer?.online),
+      note: t('wall.ofCameras', { total: whole(answer?.total) }),
+      ring: { share, tone: getAvailabilityTone(share ?? 1) },
+    },
     {
       label: t('wall.lost'),
       value: whole(offline),
@@ -76,10 +81,9 @@ export default function CameraWallboard() {
     {
       label: t('wall.places'),
       value: whole(answer?.places.length),
-      note: [t('wall.platformCount', { count: whole(answer?.platforms.length) }), unplaced > 0 && t('wall.unplaced', { count: unplaced })]
-        .filter(Boolean)
-        .join(' · '),
+      note: unplaced > 0 ? t('wall.unplaced', { count: unplaced }) : '',
     },
+    { label: t('wall.platformTotal'), value: whole(answer?.platforms.length), note: '' },
   ]
   return (
     <Wallboard title={t('wall.title')} state={state} totals={totals}>
@@ -100,7 +104,7 @@ export default function CameraWallboard() {
             ['success', t('wall.online')],
             ['danger', t('wall.lost')],
           ]}
-          tiles={(answer?.cameras ?? []).map((camera) => ({
+          tiles={answer?.cameras.map((camera) => ({
             key: camera.id ?? '',
             name: camera.cameraName,
             share: 0,

@@ -2,27 +2,29 @@ import { useTranslate } from '@jwsk/kit'
 import { useWallboardNumbers, type WallboardPlanContent, WallboardTiles } from '@jwsk/wallboard'
 import { type LotStats, tones } from './parking-stats'
 
-/** Smallest share of lots with a position; a map of fewer would mislead. */
+/** Smallest share of lots with a position; positions of fewer would mislead, so that none are used. */
 const minShare = 0.8
 
-/** Returns the lots on the map with their free spaces; `undefined` if the platform sends too few positions. */
+/** Returns the lots on the plan with their free spaces. */
 function toPlan(lots: readonly LotStats[]): WallboardPlanContent | undefined {
-  const places = lots.flatMap(({ key, name, state, left, at }) =>
-    at ? [{ key, name, tone: tones[state], longitude: at[0], latitude: at[1], figure: String(left) }] : [],
-  )
-  return places.length > 1 && places.length >= lots.length * minShare ? { places } : undefined
+  const isLocated = lots.filter(({ at }) => at).length >= lots.length * minShare
+  const places = lots.map(({ key, name, state, left, share, at }) => ({
+    ...{ key, name, tone: tones[state], figure: String(left), share },
+    ...(isLocated && at && { longitude: at[0], latitude: at[1] }),
+  }))
+  return places.length > 1 ? { places } : undefined
 }
 
-/** Map of the lots, colored by occupancy. */
-export function LotsPanel({ lots }: { readonly lots: readonly LotStats[] }) {
+/** Plan of the lots, colored by occupancy. */
+export function LotsPanel({ lots }: { readonly lots: readonly LotStats[] | undefined }) {
   const t = useTranslate()
   const numbers = useWallboardNumbers()
-  const tiles = lots.map(({ key, name, share, state, left, total }) => ({
+  const tiles = lots?.map(({ key, name, share, state, left, total }) => ({
     key,
     name,
     share,
     tone: tones[state],
-    ...((state === 'tight' || state === 'full') && { word: t(`portal.${state}`) }),
+    ...((state === 'tight' || state === 'full') && { statusLabel: t(`portal.${state}`) }),
     children: (
       <span className="flex flex-wrap justify-content-between align-items-baseline column-gap-1">
         <span className="white-space-nowrap">
@@ -34,5 +36,7 @@ export function LotsPanel({ lots }: { readonly lots: readonly LotStats[] }) {
       </span>
     ),
   }))
-  return <WallboardTiles heading={t('portal.lots')} tiles={tiles} emptyText={t('portal.noLots')} legend="load" plan={toPlan(lots)} />
+  return (
+    <WallboardTiles heading={t('portal.lots')} tiles={tiles} emptyText={t('portal.noLots')} legend="load" plan={lots && toPlan(lots)} />
+  )
 }

@@ -3,14 +3,14 @@ import { WallboardFeed } from '@jwsk/wallboard'
 import type { Movement } from './parking-stats'
 
 /** Latest cars through the gates. */
-export function MovesPanel({ moves }: { readonly moves: readonly Movement[] }) {
+export function MovesPanel({ moves }: { readonly moves: readonly Movement[] | undefined }) {
   const t = useTranslate()
   return (
     <WallboardFeed
       name="moves"
       heading={t('portal.moves')}
       emptyText={t('portal.noMoves')}
-      events={moves.map(({ key, plate, lot, day, time, way, color }) => ({
+      events={moves?.map(({ key, plate, lot, day, time, way, color }) => ({
         key,
         day,
         time,

@@ -1,5 +1,5 @@
 import { isRecord } from '@jwsk/sdk'
-import type { WallboardAlarm, WallboardTone } from '@jwsk/wallboard'
+import { getLoadTone, type WallboardAlarm, type WallboardTone } from '@jwsk/wallboard'
 
 /** Occupancy level of a lot: `full` is the extreme of `tight` and has its own label. */
 export type LotState = 'free' | 'busy' | 'tight' | 'full'
@@ -66,9 +66,6 @@ export interface ParkingStats {
 }
 
 const limits = { lots: 200, days: 14, hours: 24, moves: 20 } as const
-// one in ten: drivers turn away before they arrive
-const tightThreshold = 0.1
-const busyThreshold = 0.3
 
 const toCount = (value: unknown): number => {
   const count = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
@@ -88,14 +85,13 @@ function uniqueKeys(): (name: string) => string {
   }
 }
 
-/** Returns the level by the spaces left; a lot without any space is full. */
-export function getLotState(left: number, total: number): LotState {
-  if (left <= 0) return 'full'
-  if (left <= total * tightThreshold) return 'tight'
-  return left <= total * busyThreshold ? 'busy' : 'free'
-}
-
 const getOccupancy = (left: number, total: number) => (total > 0 ? Math.min(1, Math.max(0, 1 - left / total)) : 0)
+
+const states: Readonly<Partial<Record<WallboardTone, LotState>>> = { success: 'free', warning: 'busy', danger: 'tight' }
+
+/** Returns the level by the occupied share, rounded as it is shown; a lot without any space is full. */
+export const getLotState = (left: number, total: number): LotState =>
+  left <= 0 ? 'full' : (states[getLoadTone(getOccupancy(left, total))] ?? 'free')
 
 function toPoint({ longitude, latitude }: Wire): Pick<LotStats, 'at'> {
   const at = [toCount(longitude), toCount(latitude)] as const

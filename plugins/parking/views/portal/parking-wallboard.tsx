@@ -10,13 +10,12 @@ import {
   WallboardColumn,
   WallboardPanel,
   WallboardRanking,
-  WallboardRing,
   WallboardRow,
 } from '@jwsk/wallboard'
 import { FlowPanel } from './flow-panel'
 import { LotsPanel } from './lots-panel'
 import { MovesPanel } from './moves-panel'
-import { getLotState, type LotStats, toAlarms, tones, toParkingStats } from './parking-stats'
+import { type LotStats, toAlarms, tones, toParkingStats } from './parking-stats'
 import { useTotals } from './use-totals'
 
 const load = async (client: Client, call: WallboardCallOptions) => toParkingStats(await client.call(parkingLot.statistics, undefined, call))
@@ -26,15 +25,12 @@ export default function ParkingWallboard() {
   const t = useTranslate()
   const state = usePolling({ load })
   const { answer } = state
-  const { totals, caption, share } = useTotals(answer)
+  const totals = useTotals(answer)
   const { lots = [], flow = [] } = answer ?? {}
   const getLabel = ({ state: how, left }: LotStats) => (how === 'full' ? t('portal.full') : t('portal.fewLeft', { count: left }))
   return (
     <Wallboard title={t('portal.title')} state={state} totals={totals}>
       <WallboardColumn>
-        <WallboardPanel name="ring" heading={t('portal.ring')}>
-          <WallboardRing share={share} tone={tones[getLotState(answer?.left ?? 0, answer?.total ?? 0)]} caption={caption} />
-        </WallboardPanel>
         <WallboardPanel name="rank" heading={t('portal.rank')}>
           <WallboardRanking
             entries={lots.map(({ key, name, share: taken, state: how }) => ({ key, name, share: taken, tone: tones[how] }))}
@@ -42,7 +38,7 @@ export default function ParkingWallboard() {
         </WallboardPanel>
       </WallboardColumn>
       <WallboardColumn>
-        <LotsPanel lots={lots} />
+        <LotsPanel lots={answer?.lots} />
         <WallboardRow>
           {flow.length > 0 && <FlowPanel flow={flow} />}
           <WallboardPanel name="trend" heading={t('portal.trend')}>
@@ -52,7 +48,7 @@ export default function ParkingWallboard() {
       </WallboardColumn>
       <WallboardColumn>
         <WallboardAlarms heading={t('portal.alarms')} alarms={answer && toAlarms(answer.lots, getLabel)} emptyText={t('portal.noAlarms')} />
-        <MovesPanel moves={answer?.moves ?? []} />
+        <MovesPanel moves={answer?.moves} />
       </WallboardColumn>
     </Wallboard>
   )

@@ -88,7 +88,7 @@ function getLoads(points: Points, spots: readonly ScenicSpot[]): readonly SpotLo
 /** Returns alarms of the spots that need attention: closed ones first, then those that are almost full. */
 export const toAlarms = (spots: readonly SpotLoad[], getText: (load: SpotLoad) => string): readonly WallboardAlarm[] =>
   spots
-    .filter(({ spot, share }) => !isOpen(spot) || share >= tight)
+    .filter(({ spot, share }) => !isOpen(spot) || getLoadTone(share) === 'danger')
     .map((load) => ({ key: load.spot.id ?? '', name: load.spot.spotName, tone: getSpotTone(load), label: getText(load) }))
 
 export function getSpotTone({ spot, share, came }: Pick<SpotLoad, 'spot' | 'share' | 'came'>): WallboardTone {
@@ -112,8 +112,6 @@ export function toVisitorStats(board: Board, spots: readonly ScenicSpot[]): Visi
     capacity: spots.filter(isOpen).reduce((sum, { dayCapacity = 0 }) => sum + dayCapacity, 0),
   }
 }
-
-const tight = 0.9
 
 /** Ranks spots by occupancy; by that of yesterday until the first visitors of today arrive. */
 export function toRanking(spots: readonly SpotLoad[]): {

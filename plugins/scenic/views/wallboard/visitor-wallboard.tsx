@@ -3,7 +3,6 @@ import type { Client } from '@jwsk/sdk'
 import { scenicSpot } from '@jwsk/sdk/biz'
 import { dashboard } from '@jwsk/sdk/desk'
 import {
-  getLoadTone,
   type PlanPlace,
   usePolling,
   useWallboardNumbers,
@@ -15,14 +14,12 @@ import {
   WallboardLegend,
   WallboardPanel,
   WallboardRanking,
-  WallboardRing,
   WallboardTiles,
 } from '@jwsk/wallboard'
 import { useTotals } from './use-totals'
 import { getSpotTone, isOpen, opening, type SpotLoad, toAlarms, toRanking, toVisitorStats } from './visitor-stats'
 
 const days = 7
-const hundred = 100
 const maxSpots = 200
 const intervalMs = 30_000
 
@@ -35,14 +32,14 @@ async function load(client: Client, call: WallboardCallOptions) {
 }
 
 /** Returns the spots on the map with their occupancy. */
-const toPlan = (spots: readonly SpotLoad[]): readonly PlanPlace[] =>
+const toPlan = (spots: readonly SpotLoad[], formatShare: (share: number) => string): readonly PlanPlace[] =>
   spots.map(({ spot, share, came }) => ({
     key: spot.id ?? '',
     name: spot.spotName,
     tone: getSpotTone({ spot, share, came }),
-    longitude: Number(spot.longitude),
-    latitude: Number(spot.latitude),
-    figure: isOpen(spot) ? `${Math.round(share * hundred)}%` : '▲',
+    ...(spot.longitude && spot.latitude && { longitude: Number(spot.longitude), latitude: Number(spot.latitude) }),
+    figure: isOpen(spot) ? formatShare(share) : '▲',
+    share: isOpen(spot) ? share : undefined,
   }))
 
 /** Visitors of a spot and their share of its capacity. */
@@ -62,12 +59,11 @@ function Load({ load: { spot, came, share } }: { readonly load: SpotLoad }) {
 export default function VisitorWallboard() {
   const t = useTranslate()
   const clock = useFormatSiteTime()
-  const { whole, share: part } = useWallboardNumbers()
+  const { share: part } = useWallboardNumbers()
   const state = usePolling({ load, intervalMs: intervalMs })
   const { answer, answeredAt } = state
   const totals = useTotals(answer)
-  const { capacity = 0, visitors, spots = [] } = answer ?? {}
-  const share = visitors && capacity > 0 ? visitors.value / capacity : undefined
+  const { visitors, spots = [] } = answer ?? {}
   const getLabel = (one: SpotLoad) => (isOpen(one.spot) ? t('wall.reached', { share: part(one.share) }) : t('wall.shut'))
   const time = answeredAt === undefined ? '' : clock(new Date(answeredAt)).slice(11, 16)
   const asOf = time && t('wall.asOf', { time })
@@ -76,19 +72,8 @@ export default function VisitorWallboard() {
   return (
     <Wallboard title={t('wall.title')} state={state} totals={totals} badge={badge}>
       <WallboardColumn>
-        <WallboardPanel name="ring" heading={t('wall.capacity')}>
-          <WallboardRing
-            share={share}
-            tone={getLoadTone(share ?? 0)}
-            caption={t('wall.cameOf', { came: whole(visitors?.value), capacity: whole(answer && capacity) })}
-          />
-        </WallboardPanel>
-        <WallboardPanel
-          name="rank"
-          heading={t('wall.rank')}
-          aside={rank.day === 'yesterday' && <span className="wallboard-small">{t('wall.ofYesterday')}</span>}
-        >
-          <WallboardRanking entries={rank.entries} />
+        <WallboardPanel name="days" heading={t('wall.days', { count: days })} aside={<span>{asOf}</span>}>
+          <WallboardBars bars={answer?.days ?? []} />
         </WallboardPanel>
       </WallboardColumn>
       <WallboardColumn>
@@ -97,8 +82,8 @@ export default function VisitorWallboard() {
           heading={t('wall.spots')}
           emptyText={t('wall.noSpots')}
           legend="load"
-          plan={spots.length > 1 ? { places: toPlan(spots) } : undefined}
-          tiles={spots.map((one) => ({
+          plan={spots.length > 1 ? { places: toPlan(spots, part) } : undefined}
+          tiles={answer?.spots.map((one) => ({
             key: one.spot.id ?? '',
             name: one.spot.spotName,
             share: Math.min(1, one.share),
@@ -123,8 +108,12 @@ export default function VisitorWallboard() {
       </WallboardColumn>
       <WallboardColumn>
         <WallboardAlarms heading={t('wall.alarms')} emptyText={t('wall.calm')} alarms={answer && toAlarms(spots, getLabel)} />
-        <WallboardPanel name="days" heading={t('wall.days', { count: days })} aside={<span>{asOf}</span>}>
-          <WallboardBars bars={answer?.days ?? []} />
+        <WallboardPanel
+          name="rank"
+          heading={t('wall.rank')}
+          aside={rank.day === 'yesterday' && <span className="wallboard-small">{t('wall.ofYesterday')}</span>}
+        >
+          <WallboardRanking entries={rank.entries} />
         </WallboardPanel>
       </WallboardColumn>
     </Wallboard>

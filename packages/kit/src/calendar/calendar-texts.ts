@@ -4,6 +4,7 @@ import { createLazyTexts } from '@jwsk/ui'
 const zhCn = {
   previous: '上个月',
   next: '下个月',
+  today: '今天',
   label: '{{month}}价格与库存',
   stock: '余 {{left}}',
   soldOut: '售罄',
@@ -42,6 +43,7 @@ export type CalendarTextKey = KeysOf<typeof zhCn>
 export const { useReady: useCalendarTexts, useText: useCalendarText } = createLazyTexts('calendar', zhCn, {
   previous: 'Previous month',
   next: 'Next month',
+  today: 'Today',
   label: 'Prices and stock, {{month}}',
   stock: '{{left}} left',
   soldOut: 'Sold out',

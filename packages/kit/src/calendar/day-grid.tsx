@@ -53,6 +53,13 @@ function Price({ day: { price }, usualPrice: usual = Number(price) }: PriceProps
   )
 }
 
+/** Bar of the share of the stock that is left. */
+const StockBar = ({ day: { stock, soldCount = 0 } }: { readonly day: DayPrice }) => (
+  <span className="kit-calendar-stock" aria-hidden="true">
+    <span className="block h-full" style={{ inlineSize: `${Math.max(0, 1 - soldCount / stock) * 100}%` }} />
+  </span>
+)
+
 const keySteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /** Saturday, with Monday as 0. */
@@ -116,11 +123,12 @@ export function DayGrid({ month, label, today, days, selected, onSelect, onMonth
         onClick={(event) => press(date, event)}
         onKeyDown={(event) => move(event, date)}
       >
-        <span className={`text-xs ${date === today ? 'w-min px-1 border-round bg-primary' : 'text-color-secondary'}`}>
+        <span className={`kit-calendar-day text-xs ${date === today ? 'w-min px-1 border-round bg-primary' : 'text-color-secondary'}`}>
           {Number(date.slice(8))}
         </span>
         {day && <Price day={day} usualPrice={usual} />}
         <small className="kit-text text-xs text-color-secondary">{day && !isPast ? stockText(day) : ''}</small>
+        {day && !isPast && day.stock > 0 && <StockBar day={day} />}
       </button>
     )
   }

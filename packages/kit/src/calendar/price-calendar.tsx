@@ -67,13 +67,17 @@ function Calendar({ api, id, onSaved }: PriceCalendarProps) {
   return (
     <div className="kit-dialog-body flex flex-column md:flex-row gap-3 md:gap-5">
       <div className="flex-1 min-w-0">
-        <div className="kit-calendar-header flex align-items-center justify-content-center gap-2 pb-3">
-          <Button icon="left" aria-label={t('previous')} disabled={month <= toMonth(today)} onClick={() => show(addMonths(month, -1))} />
-          <strong className="text-center" aria-live="polite">
+        <div className="kit-calendar-header flex flex-wrap align-items-center gap-2 pb-3">
+          <strong className="text-lg" aria-live="polite">
             {name}
           </strong>
+          <Button icon="left" aria-label={t('previous')} disabled={month <= toMonth(today)} onClick={() => show(addMonths(month, -1))} />
           <Button icon="right" aria-label={t('next')} onClick={() => show(addMonths(month, 1))} />
+          <Button disabled={month === toMonth(today)} onClick={() => show(toMonth(today))}>
+            {t('today')}
+          </Button>
           <Button
+            className="ml-auto"
             variant="quiet"
             onClick={() => setSelectedDays(new Set([...selectedDays, ...eachDayOfMonth(month).filter((date) => date >= today)]))}
           >

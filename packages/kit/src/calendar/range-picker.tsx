@@ -1,4 +1,4 @@
-import { Button } from '@jwsk/ui'
+import { Button, Icon } from '@jwsk/ui'
 import { useId, useState } from 'react'
 import { DateBox } from '../fields/date/date-box'
 import { useCalendarText } from './calendar-texts'
@@ -31,8 +31,10 @@ export function RangePicker({ today, month, onPick }: RangePickerProps) {
   }
   const flip = (day: number) => setWeekdays(weekdays.includes(day) ? weekdays.filter((one) => one !== day) : [...weekdays, day])
   return (
-    <details className="flex flex-column gap-2 pt-3 border-top-1 surface-border">
-      <summary className="cursor-pointer">{t('range')}</summary>
+    <details className="kit-calendar-range flex flex-column gap-2 pt-3 border-top-1 surface-border">
+      <summary className="cursor-pointer">
+        <Icon name="right" /> {t('range')}
+      </summary>
       <label className="block py-1" htmlFor={`${id}-from`}>
         {t('from')}
       </label>

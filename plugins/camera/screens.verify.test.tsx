@@ -64,9 +64,8 @@ test('requests a recording by time range and shows rejections', async () => {
 
 test('selecting a place filters the list to its cameras', async () => {
   const { user } = renderScreen(camera, { path: '/iot/cameraInfo', client, permissions })
-  const [places, list] = await screen.findAllByRole('table')
-  const [first] = await within(places as HTMLElement).findAllByRole('button', { name: /^(?!展开|收起)/ })
-  await within(list as HTMLElement).findAllByRole('button', { name: /^编辑|^更多/ })
+  const [first] = await screen.findAllByRole('treeitem')
+  await within(screen.getByRole('table')).findAllByRole('button', { name: /^编辑|^更多/ })
   await user.click(first as HTMLElement)
   const { total } = await client.call(cameraInfo.page, {})
   await waitFor(() => expect(screen.getAllByText(/^共 \d/).at(-1)?.textContent).not.toBe(`共 ${total} 条`))

@@ -62,6 +62,12 @@ test('saves a tenant package with its menu ids joined by commas', async () => {
   expect(records[0]?.menuId.split(',').sort()).toEqual(ids.sort())
 })
 
+test('opens the first dictionary next to the list', async () => {
+  open('/system/dict')
+  expect(await screen.findByRole('heading', { level: 2, name: '性别' })).toBeTruthy()
+  await screen.findByText('男')
+})
+
 test('adds an entry to its dictionary', async () => {
   const { user, notices } = open('/system/dict')
   await user.click(await screen.findByRole('button', { name: '性别' }))

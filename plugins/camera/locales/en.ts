@@ -31,7 +31,6 @@ const texts: TextsLike<typeof zhCn> = {
     title: 'Cameras',
     record: 'camera',
     fields: {
-      title: 'Places and cameras',
       cameraName: 'Name',
       cameraCode: 'Code',
       cameraConfigId: 'Platform',
@@ -66,7 +65,7 @@ const texts: TextsLike<typeof zhCn> = {
       import: 'Import',
     },
   },
-  camera: { everywhere: 'All places' },
+  camera: { places: 'Places and cameras', failed: 'The places could not be loaded', everywhere: 'All places' },
   preview: {
     protocol: 'Stream protocol',
     asking: 'Asking for the picture',

@@ -1,5 +1,4 @@
 import type { LabelsOf } from '@jwsk/kit'
-import type { cameraBranches } from '../resources/camera-branches'
 import type cameraConfigs from '../resources/camera-config'
 import type cameraInfos from '../resources/camera-info'
 
@@ -33,7 +32,6 @@ const texts = {
     title: '摄像头',
     record: '摄像头',
     fields: {
-      title: '位置与摄像头',
       cameraName: '名称',
       cameraCode: '编号',
       cameraConfigId: '所属配置',
@@ -60,8 +58,8 @@ const texts = {
       disable: '停用后不能预览和回放。',
     },
     actions: { enable: '启用', disable: '停用', preview: '预览', playback: '回放', snapshot: '抓图', import: '导入' },
-  } satisfies LabelsOf<typeof cameraInfos> & LabelsOf<typeof cameraBranches>,
-  camera: { everywhere: '全部位置' },
+  } satisfies LabelsOf<typeof cameraInfos>,
+  camera: { places: '位置与摄像头', failed: '位置没有加载出来', everywhere: '全部位置' },
   preview: {
     protocol: '取流协议',
     asking: '正在取预览地址',

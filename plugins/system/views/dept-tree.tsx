@@ -1,4 +1,4 @@
-import { LoadError, TreePicker, useOperationQuery, useTranslate } from '@jwsk/kit'
+import { LoadError, TreeAside, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { dept } from '@jwsk/sdk/system'
 
 export interface Dept {
@@ -28,17 +28,5 @@ export function DeptTree({ selected, onChoose }: DeptTreeProps) {
   const t = useTranslate()
   const { data, error, refetch, isFetching } = useOperationQuery(dept.tree)
   if (error) return <LoadError title={t('dept.failed')} error={error} isFetching={isFetching} refetch={refetch} />
-  return (
-    <div className="kit-card system-depts p-3" aria-busy={!data}>
-      {data && (
-        <TreePicker
-          label={t('dept.title')}
-          selectionMode="one"
-          payload={data}
-          value={selected ? [selected] : []}
-          onChange={([id]) => onChoose(findDept(data, id))}
-        />
-      )}
-    </div>
-  )
+  return <TreeAside label={t('dept.title')} payload={data} selected={selected} onSelect={(id) => onChoose(findDept(data ?? [], id))} />
 }

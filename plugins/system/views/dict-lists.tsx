@@ -1,4 +1,4 @@
-import { Button, MessagePanel, type Resource, ResourcePanel, type Row, type ScreenProps, SplitPart, useTranslate } from '@jwsk/kit'
+import { Button, MessagePanel, type Resource, ResourcePanel, type Row, type ScreenProps, useIsNarrow, useTranslate } from '@jwsk/kit'
 import { useMemo, useState } from 'react'
 import { EntryOrderContext } from '../cells/entry-order'
 import { SortHandle } from '../cells/sort-handle'
@@ -10,6 +10,9 @@ interface DictListsProps extends ScreenProps {
   readonly entries: Resource
   readonly calls: DictionaryCalls
 }
+
+/** Largest viewport width in CSS pixels at which the lists are one after the other. */
+const maxNarrowWidth = 991
 
 const rootKey = { parentId: '0', dictKey: '-1' }
 
@@ -29,31 +32,45 @@ function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
   const sortable = useMemo(() => ({ ...entries, name: 'dictEntry', cells: { sort: SortHandle } }), [entries])
   const { order, current, announcement } = useEntryOrder({ resource: entries, calls, parentId })
   return (
-    <SplitPart title={String(dictionary.dictValue)}>
-      <div className="lg:hidden">
+    <>
+      <div className="lg:hidden mb-2">
         <Button icon="left" onClick={onBack}>
           {t('dictEntry.back')}
         </Button>
       </div>
-      <DictUsages operation={calls.dictionary} code={code} />
       <EntryOrderContext value={order}>
-        <ResourcePanel resource={sortable} urlPrefix="entry" activeKey={current} {...ofDictionary} />
+        <ResourcePanel
+          resource={sortable}
+          title={String(dictionary.dictValue)}
+          urlPrefix="entry"
+          activeKey={current}
+          header={<DictUsages operation={calls.dictionary} code={code} />}
+          {...ofDictionary}
+        />
       </EntryOrderContext>
       <p className="sr-only" aria-live="polite">
         {announcement}
       </p>
-    </SplitPart>
+    </>
   )
 }
 
 /** Dictionaries, next to the entries of the selected one; on narrow windows one after the other. */
 export function DictLists({ dictionaries, entries, calls, title }: DictListsProps) {
   const t = useTranslate()
+  const isNarrow = useIsNarrow(maxNarrowWidth)
   const [selected, select] = useState<Row>()
   return (
     <div className="flex gap-4 h-full">
       <div className={`flex-1 min-w-0 ${selected ? 'hidden lg:block' : ''}`}>
-        <ResourcePanel resource={dictionaries} title={title ?? ''} fixedValues={rootKey} onRecordClick={select} activeKey={selected?.id} />
+        <ResourcePanel
+          resource={dictionaries}
+          title={title ?? ''}
+          fixedValues={rootKey}
+          onRecordClick={select}
+          opensFirst={!isNarrow}
+          activeKey={selected?.id}
+        />
       </div>
       <div className={`flex-1 min-w-0 ${selected ? 'flex' : 'hidden lg:flex'} flex-column`}>
         {selected ? (

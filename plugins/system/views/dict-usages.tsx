@@ -15,6 +15,9 @@ function Use({ use: { plugin, path, resource, fields } }: { readonly use: Dictio
   )
 }
 
+/** Below the heading without a gap, as the hint of the list beside it. */
+const besideHint = { marginBlockStart: 'calc(-1 * var(--space-3))' }
+
 interface DictUsagesProps {
   /** Operation that returns dictionaries of this kind. */
   readonly operation: Operation
@@ -27,7 +30,7 @@ export function DictUsages({ operation, code }: DictUsagesProps) {
   const uses = useDictionaryUsages(operation, code)
   const hasUses = uses !== undefined && uses.length > 0
   return (
-    <div className="flex flex-wrap gap-2 text-sm" aria-busy={uses === undefined}>
+    <div className="flex flex-wrap gap-2 text-sm" style={besideHint} aria-busy={uses === undefined}>
       <span className="text-color-secondary">{t(uses?.length === 0 ? 'dictEntry.unused' : 'dictEntry.usedBy')}</span>
       {hasUses && (
         <ul className="flex flex-wrap gap-3 m-0 p-0 list-none" aria-label={t('dictEntry.usedBy')}>

@@ -1,4 +1,3 @@
-import './user.css'
 import { Button, ResourcePanel, type ScreenProps, Split, SplitAside, useOperationQuery, useTranslate } from '@jwsk/kit'
 import { user } from '@jwsk/sdk/system'
 import { useMemo, useState } from 'react'

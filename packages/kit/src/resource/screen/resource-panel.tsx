@@ -30,6 +30,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
     resource,
   })
   const isNarrow = useIsNarrow()
+  // a list with a prefix is beside another one
+  const Heading = urlPrefix ? 'h2' : 'h1'
   const isHeaded = !isNarrow && title !== undefined
   const toolbox = useRef<HTMLDivElement>(null)
   const { selection } = list
@@ -75,7 +77,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
     <section className="kit-screen">
       {title !== undefined && (
         <header className="kit-screen-header">
-          <h1 className="md:flex-auto">{title}</h1>
+          <Heading className="md:flex-auto">{title}</Heading>
           {labels.hint && <p>{labels.hint}</p>}
           {isHeaded && toolbar}
           {tools}

@@ -1,5 +1,5 @@
 import { useKitText } from '@jwsk/ui'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useCopy } from '../../runtime/use-copy'
 import { useAction } from '../action/use-action'
@@ -24,6 +24,8 @@ export interface ResourcePanelProps extends ListOptions {
   readonly fixedValues?: Row | undefined
   /** Called on a click on a record's name, instead of opening it. */
   readonly onRecordClick?: ((row: Row) => void) | undefined
+  /** Whether `onRecordClick` is called with the first record while none is active, for a layout with its details beside. */
+  readonly opensFirst?: boolean | undefined
   /** Called to add a record, instead of opening the form. */
   readonly onAdd?: (() => void) | undefined
   /** Content between header and list, e.g. charts of the records. */
@@ -33,7 +35,7 @@ export interface ResourcePanelProps extends ListOptions {
 }
 
 /** Returns the state and handlers of a panel: its list, permitted actions and dialogs. */
-export function useResourcePanel({ resource, baseQuery, urlPrefix, onAdd, onRecordClick, activeKey }: ResourcePanelProps) {
+export function useResourcePanel({ resource, baseQuery, urlPrefix, onAdd, onRecordClick, opensFirst, activeKey }: ResourcePanelProps) {
   const t = useKitText()
   const runtime = useRuntime()
   const labels = useLabels(resource)
@@ -41,6 +43,10 @@ export function useResourcePanel({ resource, baseQuery, urlPrefix, onAdd, onReco
   const list = useResourceList(resource, { baseQuery, urlPrefix })
   const layout = useTableLayout(resource, urlPrefix)
   const copy = useCopy()
+  const first = opensFirst && activeKey === undefined && list.status === 'ready' ? list.rows[0] : undefined
+  useEffect(() => {
+    if (first) onRecordClick?.(first)
+  }, [first, onRecordClick])
   const { rows, branches } = useTreeRows(resource, list.rows, baseQuery)
   const [added, setAdded] = useState<string>()
   const records = useRecordActions(resource, { allowed, addressPrefix: urlPrefix })

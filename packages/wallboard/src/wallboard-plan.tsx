@@ -55,8 +55,11 @@ export function WallboardPlan({ places, onFit }: WallboardPlanProps) {
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
-    const measure = () =>
-      setRoom({ width: element.clientWidth, height: element.clientHeight, letter: Number.parseFloat(getComputedStyle(element).fontSize) })
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element
+      // a hidden element has no size
+      if (width > 0) setRoom({ width, height, letter: Number.parseFloat(getComputedStyle(element).fontSize) })
+    }
     measure()
     const watcher = new ResizeObserver(measure)
     watcher.observe(element)

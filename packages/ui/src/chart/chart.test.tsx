@@ -129,3 +129,15 @@ test('EChartsCanvas does not animate the first drawing', async () => {
   await waitForDrawing()
   expect(chart?.getOption()).toMatchObject({ animation: true })
 })
+
+test('EChartsCanvas is drawn before the browser prints, and keeps its size until the print is over', async () => {
+  mockLayout(300)
+  const { container } = render(<EChartsCanvas kind="line" data={figures} onOpen={() => undefined} />)
+  const chart = await vi.waitUntil(() => getInstanceByDom(getCanvas(container)))
+  const flush = vi.spyOn(chart.getZr(), 'flush')
+  dispatchEvent(new Event('beforeprint'))
+  expect(flush).toHaveBeenCalled()
+  mockLayout(200)
+  dispatchEvent(new Event('afterprint'))
+  expect(chart.getWidth()).toBe(200)
+})

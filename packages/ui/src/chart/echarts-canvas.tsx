@@ -50,6 +50,7 @@ export function EChartsCanvas({ kind, data, onOpen }: EChartsCanvasProps) {
     if (!element) return
     cancelDispose.current?.()
     let isFirst = true
+    let isPrinting = false
     const draw = () => {
       // nothing is drawn without a size, e.g. in a hidden tab
       if (element.clientWidth === 0 || element.clientHeight === 0) return
@@ -62,28 +63,48 @@ export function EChartsCanvas({ kind, data, onOpen }: EChartsCanvasProps) {
       }
       const pageTheme = readChartTheme(element)
       // no initial animation: a page full of animated charts would not respond to input
-      const theme = isFirst ? { ...pageTheme, motion: 'still' as const } : pageTheme
+      const theme = isFirst || isPrinting ? { ...pageTheme, motion: 'still' as const } : pageTheme
       isFirst = false
       chartRef.current.setOption(createOption(latest.current.kind, latest.current.figures, theme), { notMerge: true })
     }
     const task = scheduleTask(draw)
+    // paper shows what is drawn before the browser lays out its pages, so that nothing may wait for a frame
+    const drawNow = () => {
+      draw()
+      chartRef.current?.getZr().flush()
+    }
+    const redrawInTheme = () => (isPrinting ? drawNow() : task.start())
+    const startPrint = () => {
+      isPrinting = true
+      drawNow()
+    }
     const resize = () => {
       const chart = chartRef.current
+      // a resized canvas is blank until the next frame; in print the style sheet fits it
+      if (isPrinting) return
       // the observer also reports the size that the chart was drawn with
       if (chart?.getWidth() === element.clientWidth && chart.getHeight() === element.clientHeight) return
       chart?.resize({ width: element.clientWidth, height: element.clientHeight })
       task.start()
     }
+    const endPrint = () => {
+      isPrinting = false
+      resize()
+    }
     redraw.current = task.start
     const sizeObserver = new ResizeObserver(resize)
     sizeObserver.observe(element)
-    const attributeObserver = new MutationObserver(task.start)
+    const attributeObserver = new MutationObserver(redrawInTheme)
     attributeObserver.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-mode', 'lang'] })
     const forced = globalThis.matchMedia?.(forcedColorsQuery)
     forced?.addEventListener('change', task.start)
+    addEventListener('beforeprint', startPrint)
+    addEventListener('afterprint', endPrint)
     task.start()
     return () => {
       task.cancel()
+      removeEventListener('beforeprint', startPrint)
+      removeEventListener('afterprint', endPrint)
       sizeObserver.disconnect()
       attributeObserver.disconnect()
       forced?.removeEventListener('change', task.start)

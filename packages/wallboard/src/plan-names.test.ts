@@ -10,4 +10,6 @@ test('stripSharedSuffix removes a suffix that most names share, in whole words',
 test('stripSharedSuffix keeps names unique and not empty', () => {
   expect(stripSharedSuffix(['东门', '东门停车场', '西门停车场'])).toEqual(['东门', '东门停车场', '西门停车场'])
   expect(stripSharedSuffix(['停车场', '南门停车场', '北门停车场'])).toEqual(['停车场', '南门', '北门'])
+  // a single name shares nothing
+  expect(stripSharedSuffix(['星野露营地'])).toEqual(['星野露营地'])
 })

@@ -11,7 +11,7 @@ function findSharedSuffix(names: readonly string[]): string {
   for (const name of names)
     for (let start = minNameLength; start <= name.length - minSuffixLength; start++)
       if (isWide(name[start]) || name[start] === ' ') counts.set(name.slice(start), (counts.get(name.slice(start)) ?? 0) + 1)
-  const shared = [...counts].filter(([, count]) => count > names.length / 2).map(([ending]) => ending)
+  const shared = [...counts].filter(([, count]) => count > Math.max(1, names.length / 2)).map(([ending]) => ending)
   return shared.sort((one, other) => other.length - one.length)[0] ?? ''
 }
 

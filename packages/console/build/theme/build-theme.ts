@@ -1,6 +1,7 @@
 // primereact's lara-light theme → one style sheet whose every color is a role of tokens.css
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+
 import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { collectClassNames, collectStyledClasses } from './class-names'
@@ -104,7 +105,10 @@ const fontRange = 'U+20-7E, U+A3, U+A5, U+B7, U+D7, U+2013-2014, U+2026, U+20AC,
 async function buildFont(folder: string) {
   const { default: subsetFont } = await import('subset-font')
   const whole = await readFile(resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'))
-  const font = await subsetFont(whole, fontCharacters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600, default: 400 } } })
+  const font = await subsetFont(whole, fontCharacters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 600, default: 400 } },
+  })
   await writeFile(join(folder, 'inter.woff2'), font)
   await write(
     join(folder, 'inter.css'),

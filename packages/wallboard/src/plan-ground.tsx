@@ -1,4 +1,7 @@
-import { SafeImage, useRuntime } from '@jwsk/kit'
+import { useRuntime } from '@jwsk/kit'
+import { Fallback, loadable } from '@jwsk/ui'
+
+const PlanPicture = loadable(() => import('./plan-picture').then((module) => ({ default: module.PlanPicture })))
 
 /** Contour of the lake in a square of 100. */
 const shore = 'M14 34C20 16 38 22 52 14S80 8 88 26 84 44 93 58 84 86 66 84 44 94 30 86 20 78 10 70 8 50 14 34Z'
@@ -9,7 +12,11 @@ const contours = [1, 0.74, 0.46]
 export function PlanGround() {
   const { site } = useRuntime()
   if (site?.planPicture)
-    return <SafeImage className="wallboard-ground-picture absolute w-full h-full" url={site.planPicture} label="" fallback={null} />
+    return (
+      <Fallback fallback={null}>
+        <PlanPicture url={site.planPicture} />
+      </Fallback>
+    )
   return (
     <svg className="wallboard-lake absolute" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {contours.map((scale) => (

@@ -71,7 +71,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     host: '127.0.0.1',
     port: Number(port),
-    // written by builds and tests beside the server, thousands of files at once
+    // written by builds and tests next to the server, thousands of files at once
     watch: { ignored: ['**/dist/**', '**/library/**', '**/.cache/**', '**/coverage/**'] },
     ...(gateway && {
       proxy: {

@@ -1,7 +1,7 @@
 import { useRuntime } from '@jwsk/kit'
 import { Fallback, loadable } from '@jwsk/ui'
 
-const PlanPicture = loadable(() => import('./plan-picture').then((module) => ({ default: module.PlanPicture })))
+const PlanImage = loadable(() => import('./plan-image').then((module) => ({ default: module.PlanImage })))
 
 /** Contour of the lake in a square of 100. */
 const shore = 'M14 34C20 16 38 22 52 14S80 8 88 26 84 44 93 58 84 86 66 84 44 94 30 86 20 78 10 70 8 50 14 34Z'
@@ -11,10 +11,10 @@ const contours = [1, 0.74, 0.46]
 /** Decorative ground of a plan: the deployment's picture, or a lake. */
 export function PlanGround() {
   const { site } = useRuntime()
-  if (site?.planPicture)
+  if (site?.planImage)
     return (
       <Fallback fallback={null}>
-        <PlanPicture url={site.planPicture} />
+        <PlanImage url={site.planImage} />
       </Fallback>
     )
   return (

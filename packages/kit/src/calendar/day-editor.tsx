@@ -58,7 +58,7 @@ export function DayEditor({ count, onSave, onClear }: DayEditorProps) {
   return (
     <form ref={form} className="flex flex-column gap-2" onSubmit={save} noValidate>
       <p className={`kit-calendar-count ${count > 0 ? 'font-semibold' : 'p-2 border-round bg-primary-50'}`} aria-live="polite">
-        {count > 0 ? t('chosen', { count }) : t('choose')}
+        {count > 0 ? t('selected', { count }) : t('choose')}
       </p>
       <label htmlFor={`${id}-price`}>{t('price')}</label>
       <TextInput {...box('price')} onChange={(event) => edit({ price: event.target.value })} />

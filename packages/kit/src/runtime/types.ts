@@ -19,7 +19,7 @@ export interface SiteSettings extends MapSettings {
   /** URL of the engine that renders and edits reports. Defaults to no reports. */
   readonly reportUrl?: string
   /** URL of the picture behind the plans of wallboards. Defaults to a drawn lake. */
-  readonly planPicture?: string
+  readonly planImage?: string
   /** Origins, in addition to the page's own, from which images are loaded. */
   readonly imageOrigins?: readonly string[]
   /** Origins, in addition to the page's own, to which the page may connect: storage of uploads, videos. */

@@ -59,7 +59,7 @@ export const configSchema = (known: KnownAppearance) =>
     title: text(''),
     logo: text('', allowEmpty(imageUrl)),
     loginPicture: text('', allowEmpty(imageUrl)),
-    planPicture: text('', allowEmpty(imageUrl)),
+    planImage: text('', allowEmpty(imageUrl)),
     slogan: text(''),
     theme: text(known.themes[0]?.name ?? '', oneOf(...known.themes.map(({ name }) => name))),
     languages: list(text('', oneOf(...getLanguages(known).map(({ id }) => id)))),

@@ -190,7 +190,7 @@ describe('config.json', () => {
       imageOrigins: [],
       mediaOrigins: [],
       reportUrl: '',
-      planPicture: '',
+      planImage: '',
     })
     const map =
       '"mapTiles": { "url": "/tiles/{z}/{x}/{y}.png", "attribution": "us" }, "mapCentre": { "latitude": 29.8, "longitude": 119.7 }'

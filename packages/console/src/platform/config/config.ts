@@ -94,7 +94,7 @@ export function toSite(config: Config, built: ConsoleBuild = defaultBuild, width
   const { verificationCode, silentCodes, providers, sso, crypto, linkOrigins, frameOrigins, menuFields } = config
   const { userType, lockPage, sidebar, tabs } = config
   const { logo, loginPicture, slogan, theme, languages, plugins, outside } = config
-  const { timeZone, mapTiles, mapSearch, mapCentre, pictureOrigins, mediaOrigins, reportUrl, planPicture } = config
+  const { timeZone, mapTiles, mapSearch, mapCentre, pictureOrigins, mediaOrigins, reportUrl, planImage } = config
   return {
     ...{ title, tenantMode, tenantId, captchaMode, accountSwitch, registerMode, forgotPassword, phoneLogin, faceLogin },
     ...{ logo, loginPicture, slogan, theme, languages, plugins, remotePlugins: outside },
@@ -110,7 +110,7 @@ export function toSite(config: Config, built: ConsoleBuild = defaultBuild, width
     built,
     publicKey: crypto.publicKey,
     screens: {
-      ...{ timeZone, tenantMode, imageOrigins: pictureOrigins, mediaOrigins, reportUrl, planPicture },
+      ...{ timeZone, tenantMode, imageOrigins: pictureOrigins, mediaOrigins, reportUrl, planImage },
       ...(mapTiles && { mapTiles: toTiles(mapTiles) }),
       ...(mapSearch && { mapSearch: { url: mapSearch.url, datum: toDatum(mapSearch.datum) } }),
       ...(mapCentre && { mapCentre: [mapCentre.latitude, mapCentre.longitude] }),

@@ -35,8 +35,10 @@ test('says moments as people do, keeps the whole text', () => {
   )
   expect(texts()).toEqual(moments)
   // style sheets hide the spans in tables
-  const said = [...document.querySelectorAll('time')].map(({ childNodes, dataset }) => `${dataset.day ?? ''}${childNodes[1]?.textContent}`)
-  expect(said).toEqual(['00:10', '昨天 21:46', '02-28 09:00', '2025-12-31'])
+  const shortTexts = [...document.querySelectorAll('time')].map(
+    ({ childNodes, dataset }) => `${dataset.day ?? ''}${childNodes[1]?.textContent}`,
+  )
+  expect(shortTexts).toEqual(['00:10', '昨天 21:46', '02-28 09:00', '2025-12-31'])
   expect([...document.querySelectorAll('time')].map(({ dateTime: moment, title }) => [moment, title])).toEqual(
     moments.map((text) => [text, text]),
   )
@@ -45,8 +47,8 @@ test('says moments as people do, keeps the whole text', () => {
 test('a day of this year goes without its year, also today', () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T16:30:00Z'), toFake: ['Date'] })
   renderCells(date(), [{ it: '2026-03-02' }, { it: '2026-03-01' }, { it: '2027-01-01' }], { site: { timeZone: 'Asia/Shanghai' } })
-  const said = [...document.querySelectorAll('time')].map(({ childNodes }) => childNodes[1]?.textContent)
-  expect(said).toEqual(['03-02', '03-01', '2027-01-01'])
+  const shortTexts = [...document.querySelectorAll('time')].map(({ childNodes }) => childNodes[1]?.textContent)
+  expect(shortTexts).toEqual(['03-02', '03-01', '2027-01-01'])
 })
 
 test('a moment of today is of yesterday after midnight', () => {

@@ -49,10 +49,10 @@ export const toKey = (wire: unknown) => {
 /** Returns the entries that can be selected, preceded by selected keys that the dictionary lacks. */
 export function getSelectableEntries(entries: readonly DictEntry[], selected: readonly string[]): readonly DictEntry[] {
   const known = new Set(entries.map((entry) => entry.key))
-  const chosen = new Set(selected)
+  const inUse = new Set(selected)
   const unknown = selected.filter((key) => !known.has(key))
   return [
     ...unknown.map((key) => ({ key, label: key, isDisabled: true })),
-    ...entries.filter((entry) => !entry.isDisabled || chosen.has(entry.key)),
+    ...entries.filter((entry) => !entry.isDisabled || inUse.has(entry.key)),
   ]
 }

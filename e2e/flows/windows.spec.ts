@@ -13,7 +13,7 @@ test('language, mode and theme apply to the other tab', async ({ page, context }
   await expect(other.getByRole('button', { name: 'Add', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Switch to dark' }).click()
   await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark')
-  await page.getByRole('button', { name: 'Theme', exact: true }).click()
+  await pressTool(page, 'Theme')
   await page.getByRole('button', { name: 'Beautiful' }).click()
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'beautiful')
 })

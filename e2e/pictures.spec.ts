@@ -28,7 +28,7 @@ test('an image of an untrusted origin is replaced by a note, not requested', asy
     .getByRole('button', { name: /^(编辑|更多)/ })
     .first()
     .waitFor()
-  const name = await screen.rows.first().getByRole('cell').nth(2).innerText()
+  const name = await screen.rows.first().getByRole('cell').nth(1).innerText()
   await screen.act('编辑', name)
   await expect(screen.dialog.getByRole('img', { name: /track\.example/ })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -63,7 +63,7 @@ test('nine everyday tasks stay within their click budgets', async ({ page }) => 
       await waitForRow('21')
     }
     plate = await paid.first().getByRole('button').first().innerText()
-    entered = /\d{4}(-\d\d){2} \d\d(:\d\d){2}/.exec(await paid.first().innerText())?.[0] ?? ''
+    entered = /\d{4}(-\d\d){2} \d\d(:\d\d){2}/.exec((await paid.first().textContent()) ?? '')?.[0] ?? ''
     expect(entered).not.toBe('')
     await screen.act('退款', plate)
     await type(/^退款原因/, '重复缴费')

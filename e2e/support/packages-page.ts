@@ -26,8 +26,9 @@ export function packagesPage(page: Page) {
     openConfirmation: async () => {
       await rows
         .first()
-        .getByRole('button', { name: /^(删除|Delete)/ })
+        .getByRole('button', { name: /^(更多|More)/ })
         .click()
+      await page.getByRole('menuitem', { name: /^(删除|Delete)$/ }).click()
       await page.getByRole('alertdialog').waitFor()
     },
     searchFor: async (name: string) => {

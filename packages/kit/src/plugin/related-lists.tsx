@@ -135,7 +135,7 @@ function RelatedTable(declared: RelatedTableProps) {
   const { rows, maxRows, total, error, isFetching, refetch } = useRelated(props)
   const isLinked = hasScreen(props)
   const names = resource.columns.filter((name, at) => at === 0 || name !== filterField).slice(0, maxColumns)
-  const sizes = useColumnSizes({ resource, labels, names })
+  const sizes = useColumnSizes({ resource, labels, names }, rows)
   const columns = names.flatMap((name) => {
     const field = resource.fields[name]
     if (!field) return []

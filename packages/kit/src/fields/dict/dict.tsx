@@ -1,7 +1,7 @@
 import type { Operation } from '@jwsk/sdk'
 import { dictBiz, dict as systemDict } from '@jwsk/sdk/system'
 import { createField } from '../create-field'
-import { getTone, type Tones, tagColumnWidth } from '../tag'
+import { getTone, type Tones, tagColumnWidth, wordColumnWidth } from '../tag'
 import type { Field, LabelContext } from '../types'
 import { parseIds } from '../wire'
 import { DictCell } from './dict-cell'
@@ -72,7 +72,7 @@ function createSingleDict<Wire extends number | string>(
     Filter: (props) => <DictFilter {...props} source={source} />,
     emptyValue: '',
     defaultValue,
-    width: tagColumnWidth,
+    width: tones ? tagColumnWidth : wordColumnWidth,
     promptVerb: 'choose',
     isEmpty: (value) => value === '',
     toText: (value) => value,

@@ -7,9 +7,9 @@ import { reference } from '../../fields/reference/reference'
 import { text } from '../../fields/text/text'
 import type { Resource } from '../model/resource'
 import type { Labels } from '../model/use-labels'
-import { getColumnSize } from './column-sizes'
+import { fitNumbers, getColumnSize } from './column-sizes'
 
-const fields = { name: text(), state: dict('state'), note: text(), fee: money(), lotId: reference(parkingLot, 'lotName') }
+const fields = { name: text(), state: dict('state', { tones: {} }), note: text(), fee: money(), lotId: reference(parkingLot, 'lotName') }
 // only what sizes are computed from
 const resource = { fields, columns: Object.keys(fields), sortable: ['fee'], cells: {}, tree: undefined } as unknown as Resource
 const labels = { field: (name: string) => ({ fee: '金额', lotId: 'Places counted at the gate' })[name] ?? '名' } as Labels
@@ -17,7 +17,7 @@ const size = (name: string, language: Language = 'zh-cn', table: Resource = reso
   getColumnSize({ resource: table, labels }, name, language)
 
 test('a text may shrink, but not below its header', () => {
-  expect(size('note')).toEqual({ preferredWidth: 168, minWidth: 136 })
+  expect(size('note')).toEqual({ preferredWidth: 168, minWidth: 112 })
   expect(size('lotId')).toEqual({ preferredWidth: 219, minWidth: 219 })
 })
 
@@ -29,6 +29,16 @@ test('the name of the record shrinks last, and a tree indents it', () => {
 
 test('numbers keep the width of their kind', () => {
   expect(size('fee')).toEqual({ preferredWidth: 120, minWidth: 120 })
+})
+
+test('only numbers longer than usual widen their column, up to a limit', () => {
+  const getWidth = (...wires: readonly string[]) => fitNumbers(size('fee'), fields.fee, wires).minWidth
+  expect(getWidth()).toBe(120)
+  expect(getWidth('1.00', '99999.00')).toBe(120)
+  expect(getWidth('46112015.94')).toBeGreaterThan(120)
+  expect(getWidth('123456789012345678.00')).toBe(200)
+  expect(getWidth('9'.repeat(500))).toBe(200)
+  expect(fitNumbers(size('note'), fields.note, ['长'.repeat(100)])).toEqual(size('note'))
 })
 
 test('labels of a status are longer in English', () => {

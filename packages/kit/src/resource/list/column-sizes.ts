@@ -1,7 +1,9 @@
 import type { Column } from '@jwsk/ui'
 import { estimateTextWidth, type Language, useLanguage } from '@jwsk/ui'
 import { useMemo } from 'react'
+import type { Field } from '../../fields/types'
 import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 
 /** Column size in CSS pixels, as the table's columns take it. */
@@ -17,7 +19,13 @@ const branchWidth = 68
 /** fits a number of 18 digits, or ten Chinese characters */
 const nameWidth = 200
 const textWidth = 168
-const minTextWidth = 136
+const minTextWidth = 112
+/** longer text in a column of numbers is no number */
+const maxNumberWidth = 200
+/** currency sign and separators of an amount */
+const amountSigns = 20
+/** samples the first rows of a long page */
+const maxMeasuredRows = 50
 
 export interface SizedTable {
   readonly resource: Resource
@@ -43,11 +51,30 @@ export function getColumnSize({ resource, labels }: Omit<SizedTable, 'names'>, n
   return { preferredWidth: Math.max(width, head) + branch, minWidth: isName ? width + branch : Math.max(minTextWidth, head) }
 }
 
+/** Returns a size that fits the numbers of the rows; only those longer than usual widen their column. */
+export function fitNumbers(size: ColumnSize, field: Field, wires: readonly unknown[]): ColumnSize {
+  if (field.align !== 'end') return size
+  const signs = padding + (field.summaryGroup === 'amount' ? amountSigns : 0)
+  const texts = wires.slice(0, maxMeasuredRows).map((wire) => estimateTextWidth(field.toText(field.parse(wire)).slice(0, maxNumberWidth)))
+  const width = Math.max(size.minWidth, Math.min(maxNumberWidth, Math.ceil(Math.max(0, ...texts)) + signs))
+  return { preferredWidth: width, minWidth: width }
+}
+
 /** Returns the sizes of a list's columns. */
-export function useColumnSizes({ resource, labels, names }: SizedTable): Readonly<Record<string, ColumnSize>> {
+export function useColumnSizes({ resource, labels, names }: SizedTable, rows: readonly Row[]): Readonly<Record<string, ColumnSize>> {
   const language = useLanguage()
-  return useMemo(
-    () => Object.fromEntries(names.map((name) => [name, getColumnSize({ resource, labels }, name, language)])),
-    [resource, labels, names, language],
-  )
+  return useMemo(() => {
+    const getSize = (name: string) => {
+      const size = getColumnSize({ resource, labels }, name, language)
+      const field = resource.fields[name]
+      return field
+        ? fitNumbers(
+            size,
+            field,
+            rows.map((row) => row[name]),
+          )
+        : size
+    }
+    return Object.fromEntries(names.map((name) => [name, getSize(name)]))
+  }, [resource, labels, names, language, rows])
 }

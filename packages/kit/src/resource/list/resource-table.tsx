@@ -41,7 +41,7 @@ export function ResourceTable({ resource, labels, list, rows, rowOptions, layout
   const arranged = layout?.layout
   const { size, sort } = list.state
   const names = useMemo(() => (arranged ? getVisibleColumns(arranged) : resource.columns.slice(0, maxVisibleColumns)), [arranged, resource])
-  const sizes = useColumnSizes({ resource, labels, names })
+  const sizes = useColumnSizes({ resource, labels, names }, rows)
   const columns = useMemo(
     () =>
       names.flatMap((name): Column<Row>[] => {

@@ -77,7 +77,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
     <section className="kit-screen">
       {title !== undefined && (
         <header className="kit-screen-header">
-          <Heading className="md:flex-auto">{title}</Heading>
+          {/* the name of a record */}
+          <Heading className="md:flex-auto">{urlPrefix ? <bdi>{title}</bdi> : title}</Heading>
           {labels.hint && <p>{labels.hint}</p>}
           {isHeaded && toolbar}
           {tools}

@@ -43,7 +43,7 @@ test('accepts, forwards, answers and closes feedback in a conversation', async (
 
 test('a read-only user sees the conversation without a composer', async () => {
   const { user } = open('/biz/feedback?feedbackStatus=0', ['feedback_view'])
-  await user.click((await screen.findAllByRole('button', { name: /^处理/ }))[0] as HTMLElement)
+  await user.click((await screen.findAllByRole('button', { name: /^处理 / }))[0] as HTMLElement)
   const dialog = within(await screen.findByRole('dialog'))
   await dialog.findByRole('list', { name: '对话与处理记录' })
   expect(dialog.queryByRole('textbox')).toBeNull()

@@ -9,9 +9,21 @@ import { addDays, isDate, isDateTime, isTime } from './wire-date'
 
 const getToday = () => toSiteTime(Date.now()).slice(0, 10)
 
-const subscribe = (onChange: () => void) => {
-  const timer = setInterval(onChange, 60_000)
-  return () => clearInterval(timer)
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** Subscribes to the day of the site; all cells share one timer. */
+function subscribe(onChange: () => void) {
+  listeners.add(onChange)
+  timer ??= setInterval(() => {
+    for (const notify of listeners) notify()
+  }, 60_000)
+  return () => {
+    listeners.delete(onChange)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
 }
 
 /**

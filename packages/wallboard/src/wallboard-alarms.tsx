@@ -1,6 +1,6 @@
 import './wallboard-list.css'
 import { type CSSProperties, useRef } from 'react'
-import { stripSharedSuffix } from './plan-names'
+import { stripSharedSuffix } from './plan/plan-names'
 import { useAutoPaging } from './use-auto-paging'
 import { WallboardPagination } from './wallboard-pagination'
 import { WallboardPanel } from './wallboard-panel'

@@ -1,5 +1,5 @@
 import './wallboard-list.css'
-import { stripSharedSuffix } from './plan-names'
+import { stripSharedSuffix } from './plan/plan-names'
 import { WallboardBar } from './wallboard-bar'
 import { useWallboardNumbers } from './wallboard-numbers'
 import type { WallboardTone } from './wallboard-tone'

@@ -1,8 +1,8 @@
+import { WallboardLegend } from '../wallboard-legend'
+import type { WallboardLegendItems } from '../wallboard-scale'
+import { useWallboardText } from '../wallboard-texts'
 import type { PlanPlace } from './plan-places'
 import { isLocated } from './plan-positions'
-import { WallboardLegend } from './wallboard-legend'
-import type { WallboardLegendItems } from './wallboard-scale'
-import { useWallboardText } from './wallboard-texts'
 
 interface PlanKeyProps {
   readonly legend: WallboardLegendItems

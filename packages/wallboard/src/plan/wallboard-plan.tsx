@@ -1,9 +1,9 @@
-import './wallboard-tiles.css'
+import '../wallboard-tiles.css'
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { WallboardBar } from '../wallboard-bar'
 import { PlanGround } from './plan-ground'
 import { stripSharedSuffix } from './plan-names'
 import { layOutPlan, type PlacedMark, type PlanPlace, type PlanSize } from './plan-places'
-import { WallboardBar } from './wallboard-bar'
 
 interface WallboardPlanProps {
   /** Places, those that need attention first: names are dropped from the end. */

@@ -1,7 +1,7 @@
 import { estimateTextWidth } from '@jwsk/ui'
+import type { WallboardTone } from '../wallboard-tone'
 import { toPositions } from './plan-positions'
 import { layOutRows, type PlanBlock } from './plan-rows'
-import type { WallboardTone } from './wallboard-tone'
 
 /** Place on a plan, coloured by its status. */
 export interface PlanPlace {

@@ -1,9 +1,9 @@
-import './wallboard-tiles.css'
+import '../wallboard-tiles.css'
+import { WallboardPanel } from '../wallboard-panel'
+import type { WallboardLegendItems } from '../wallboard-scale'
 import { PlanKey } from './plan-key'
 import type { PlanPlace } from './plan-places'
-import { WallboardPanel } from './wallboard-panel'
 import { WallboardPlan } from './wallboard-plan'
-import type { WallboardLegendItems } from './wallboard-scale'
 
 interface WallboardPlanPanelProps {
   readonly heading: string

@@ -14,7 +14,7 @@ export const getTone = (tones: Tones, value: string): Tone => getOwn(tones, valu
 export const tagColumnWidth = { 'zh-cn': 108, en: 132 }
 export const wordColumnWidth = { 'zh-cn': 92, en: 124 }
 
-/** State as a shape and a word; filled for `warning` and `danger`, where somebody has to act. Defaults to `quiet`. */
+/** State as a shape and a word; filled for `warning` and `danger`, where the user has to act. Defaults to `quiet`. */
 export function Tag({ tone = 'quiet', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   return (
     <bdi className="kit-tag" data-tone={tone}>

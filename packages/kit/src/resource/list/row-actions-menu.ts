@@ -29,7 +29,7 @@ const hasName = ({ fields, columns: [first = ''] }: Resource, row: Row) => {
   return field !== undefined && !field.isEmpty(field.parse(row[first], row))
 }
 
-/** Whether a status of the record asks somebody to act. */
+/** Whether a status of the record asks the user to act. */
 const needsAttention = ({ fields }: Resource, row: Row) =>
   Object.entries(fields).some(([name, { getTone, parse }]) => {
     const tone = getTone?.(parse(row[name], row))

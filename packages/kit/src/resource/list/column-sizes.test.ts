@@ -17,7 +17,7 @@ const size = (name: string, language: Language = 'zh-cn', table: Resource = reso
   getColumnSize({ resource: table, labels }, name, language)
 
 test('a text may shrink, but not below its header', () => {
-  expect(size('note')).toEqual({ preferredWidth: 168, minWidth: 112 })
+  expect(size('note')).toEqual({ preferredWidth: 168, minWidth: 136 })
   expect(size('lotId')).toEqual({ preferredWidth: 219, minWidth: 219 })
 })
 

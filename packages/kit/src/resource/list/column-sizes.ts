@@ -19,7 +19,7 @@ const branchWidth = 68
 /** fits a number of 18 digits, or ten Chinese characters */
 const nameWidth = 200
 const textWidth = 168
-const minTextWidth = 112
+const minTextWidth = 136
 /** longer text in a column of numbers is no number */
 const maxNumberWidth = 200
 /** currency sign and separators of an amount */

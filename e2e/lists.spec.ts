@@ -184,3 +184,17 @@ for (const [width, height] of [
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })
+
+test('the checkbox of a card is visible inside it on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const screen = listScreen(page)
+  await screen.open('/system/post')
+  const card = screen.rows.nth(1)
+  const checkbox = card.getByRole('checkbox')
+  await expect(checkbox).toHaveCSS('opacity', '1')
+  const [outer, inner] = [await card.boundingBox(), await checkbox.boundingBox()]
+  expect(inner?.y).toBeGreaterThan(outer?.y ?? Number.POSITIVE_INFINITY)
+  expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThan((outer?.y ?? 0) + 50)
+  await checkbox.check()
+  await expect(screen.main.getByText('已选 1 条')).toBeVisible()
+})

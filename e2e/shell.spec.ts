@@ -200,11 +200,10 @@ test('the palette keeps every key from the first, while its code loads', async (
 })
 
 test('shows when the network is offline and offers a new version', async ({ page, context }) => {
-  // the background services load when the page is idle, with chunks and a sheet of their own
-  const services = page.waitForResponse(/\/background-services-.*\.js/)
+  // requested by the background services once they are rendered, while the page is idle
+  const services = page.waitForResponse(/\/print-totals-.*\.js/)
   await packagesPage(page).open()
   await services
-  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('网络已断开')).toBeVisible()
   await context.setOffline(false)

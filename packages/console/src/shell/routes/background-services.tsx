@@ -1,4 +1,4 @@
-import { useFormatSiteTime } from '@jwsk/kit'
+import { ErrorBoundary, useFormatSiteTime } from '@jwsk/kit'
 import { LazyConfirmDialog, PopupMenu } from '@jwsk/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
@@ -59,7 +59,10 @@ export default function BackgroundServices() {
       <ConnectionBanner onRetry={retry} />
       <RestoreDraftsPrompt />
       <UpdatePrompt />
-      <PageSums />
+      {/* without it the connection must still be watched */}
+      <ErrorBoundary fallback={() => null}>
+        <PageSums />
+      </ErrorBoundary>
       {verificationCode !== '' && <Verification />}
     </>
   )

@@ -21,6 +21,23 @@ test('a running process fills 60 % of the height and marks its progress', async 
   expect((await canvas.boundingBox())?.height).toBeCloseTo(0.6 * (page.viewportSize()?.height ?? 0), 0)
 })
 
+// spec 2.98, 2.99
+test('a definition and a finished request show their diagram', async ({ page }) => {
+  const screen = listScreen(page)
+  const diagram = page.getByRole('region', { name: '流程图' })
+  await screen.open('/flow/manager')
+  await page.getByRole('main').getByRole('button', { name: '请假流程', exact: true }).first().click()
+  await expect(diagram.locator('.djs-shape').filter({ hasText: '经理审批' }).first()).toBeVisible()
+  await screen.open('/work/send')
+  await screen
+    .row('年休假')
+    .first()
+    .getByRole('button', { name: /年休假/ })
+    .first()
+    .click()
+  await expect(diagram.locator('.djs-element.flow-passed').first()).toBeVisible()
+})
+
 // spec 2.17
 test('a process is edited, saved and restored on reload', async ({ page }) => {
   const screen = listScreen(page)

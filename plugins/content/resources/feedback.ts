@@ -9,7 +9,7 @@ const feedbacks = defineResource({
     feedbackNo: text(),
     feedbackType: bizDict('feedback_type'),
     content: textarea(),
-    contactName: text(),
+    contactName: text({ width: 96 }),
     contactPhone: phone(),
     source: bizDict('order_source'),
     satisfaction: number(),

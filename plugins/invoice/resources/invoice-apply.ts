@@ -14,7 +14,7 @@ const invoiceApplies = defineResource({
   permission: 'invoice_apply',
   fields: {
     titleName: text(),
-    applyNo: text(),
+    applyNo: text({ width: 192 }),
     invoiceType: bizDict('invoice_type'),
     titleType: bizDict('title_type'),
     bizType: bizDict('biz_type'),

@@ -10,7 +10,7 @@ const userOrders = defineResource({
     orderNo: text(),
     orderType: bizDict('order_type'),
     productName: text(),
-    contactName: text(),
+    contactName: text({ width: 96 }),
     contactPhone: phone(),
     quantity: number(),
     unitPrice: money(),

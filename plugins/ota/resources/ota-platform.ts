@@ -16,7 +16,7 @@ const otaPlatforms = defineResource({
     callbackUrl: url(),
     commissionRate: percent(),
     settleCycle: bizDict('settle_cycle'),
-    contactName: text(),
+    contactName: text({ width: 96 }),
     contactPhone: phone(),
     contractStart: dateRange({ to: 'contractEnd' }),
     sort: number(),

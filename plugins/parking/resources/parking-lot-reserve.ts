@@ -10,7 +10,7 @@ const parkingLotReserves = defineResource({
     plateNo: plate(),
     plateColor: bizDict('plate_color'),
     carType: bizDict('car_type'),
-    contactName: text(),
+    contactName: text({ width: 96 }),
     contactPhone: phone(),
     parkingLotId: reference(parkingLot, 'lotName', { nameField: 'lotName' }),
     spaceNo: text(),

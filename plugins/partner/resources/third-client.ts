@@ -12,7 +12,7 @@ const thirdClients = defineResource({
     apiScope: bizDict('third_api', { join: ',' }),
     ipWhitelist: tags(),
     callbackUrl: url(),
-    contactName: text(),
+    contactName: text({ width: 96 }),
     contactPhone: phone(),
     expireTime: dateTime(),
     secretTime: dateTime(),

@@ -16,7 +16,7 @@ const rentPlaces = defineResource({
     rentPrice: money(),
     rentUnit: bizDict('rent_unit'),
     depositAmount: money(),
-    contactName: text(),
+    contactName: text({ width: 96 }),
     contactPhone: text(),
     tenantName2: text(),
     rentStart: dateRange({ to: 'rentEnd', needsLaterEnd: true }),

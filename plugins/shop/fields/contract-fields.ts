@@ -1,7 +1,7 @@
 import { bizDict, date, dateRange, decimal, money, number, percent, phone, text } from '@jwsk/kit'
 
 /** Parties that sign. */
-export const partyFields = { partyA: text(), partyB: text(), contactName: text(), contactPhone: phone() }
+export const partyFields = { partyA: text(), partyB: text(), contactName: text({ width: 96 }), contactPhone: phone() }
 
 /** Dates of the contract's term. */
 export const termFields = { signDate: date(), startDate: dateRange({ to: 'endDate' }), freeDays: number() }

@@ -3,7 +3,7 @@ import { dept, post, role, tenant } from '@jwsk/sdk/system'
 
 /** Fields of the own account. */
 export const ownAccountFields = {
-  realName: text(),
+  realName: text({ width: 96 }),
   name: text(),
   code: code(),
   userType: dict('user_type', { defaultValue: 1 }),

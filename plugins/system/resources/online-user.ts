@@ -7,7 +7,7 @@ const onlineUsers = defineResource({
   key: 'tokenId',
   fields: {
     account: code(),
-    realName: text(),
+    realName: text({ width: 96 }),
     deptName: text(),
     ipAddress: text(),
     location: translatedText(),

@@ -11,7 +11,7 @@ const tenants = defineResource({
   fields: {
     tenantName: text(),
     tenantId: text(),
-    linkman: text(),
+    linkman: text({ width: 96 }),
     contactNumber: text(),
     address: text(),
     domainUrl: url(),

@@ -31,7 +31,7 @@ export const dateTime = (options: DateTimeOptions = {}): Field<string> =>
       Filter: DateTimeFilter,
       Range: DayRangeFilter,
       emptyValue: '',
-      width: { 'zh-cn': 120, en: 148 },
+      width: { 'zh-cn': 108, en: 136 },
       promptVerb: 'choose',
       summaryGroup: 'time',
       isEmpty: (value) => getDateText(value) === '',

@@ -35,7 +35,7 @@ export function createDecimalField({
     Cell: ({ value }) => <NumberCell value={value} format={format} />,
     Input: createLineInput(input),
     emptyValue: '',
-    width: 120,
+    width: 104,
     promptVerb: 'enter',
     align: 'end',
     isEmpty: (value) => value.trim() === '',

@@ -33,7 +33,7 @@ export function number({ unit, grouping, ...rest }: NumberOptions = {}): Field<n
       ...(unit !== undefined && { suffix: unit }),
     }),
     emptyValue: '',
-    width: 104,
+    width: 80,
     promptVerb: 'enter',
     align: 'end',
     isEmpty: (value) => value.trim() === '',

@@ -38,7 +38,7 @@ export const phone = (options: PhoneOptions = {}): Field<string> =>
     Input: createLineInput({ normalize: normalizePhone, attributes: { type: 'tel', inputMode: 'tel' } }),
     Filter: CodeFilter,
     emptyValue: '',
-    width: 132,
+    width: 124,
     promptVerb: 'enter',
     requiredMessage: 'fields.phone.missing',
     isEmpty: (value) => normalizePhone(value) === '',

@@ -2,7 +2,7 @@ import { TextInput } from '@jwsk/ui'
 import { getControlProps } from '../control-props'
 import { createField } from '../create-field'
 import { TextCell } from '../text-cell'
-import type { Field, InputProps } from '../types'
+import type { ColumnWidth, Field, InputProps } from '../types'
 import { toDisplayText } from '../wire'
 
 const lineInput = (placeholder: string | undefined) =>
@@ -25,6 +25,8 @@ export interface TextOptions {
   readonly required?: boolean
   /** Example value in the form, shown while the field is empty. */
   readonly placeholder?: string
+  /** Column width in CSS pixels, for texts that are all about as long, such as names of people. Defaults to a share of the table. */
+  readonly width?: ColumnWidth
 }
 
 /** Creates a field for one line of text; trims blanks. */

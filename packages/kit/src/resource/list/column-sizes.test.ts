@@ -28,14 +28,14 @@ test('the name of the record shrinks last, and a tree indents it', () => {
 })
 
 test('numbers keep the width of their kind', () => {
-  expect(size('fee')).toEqual({ preferredWidth: 120, minWidth: 120 })
+  expect(size('fee')).toEqual({ preferredWidth: 104, minWidth: 104 })
 })
 
 test('only numbers longer than usual widen their column, up to a limit', () => {
   const getWidth = (...wires: readonly string[]) => fitNumbers(size('fee'), fields.fee, wires).minWidth
-  expect(getWidth()).toBe(120)
-  expect(getWidth('1.00', '99999.00')).toBe(120)
-  expect(getWidth('46112015.94')).toBeGreaterThan(120)
+  expect(getWidth()).toBe(104)
+  expect(getWidth('1.00', '9999.00')).toBe(104)
+  expect(getWidth('46112015.94')).toBeGreaterThan(104)
   expect(getWidth('123456789012345678.00')).toBe(200)
   expect(getWidth('9'.repeat(500))).toBe(200)
   expect(fitNumbers(size('note'), fields.note, ['长'.repeat(100)])).toEqual(size('note'))

@@ -10,6 +10,7 @@ const claims = defineResource({
     action('sign', {
       skipConfirmReason: 'it puts the task on one’s own list, from where it is handed on',
       permission: 'work_claim_sign',
+      placement: 'primary',
       run: ({ taskId = '' }, { client }) => client.call(work.claimTask, { taskId }),
     }),
     createDetailAction('work_claim'),

@@ -16,7 +16,12 @@ const startable = defineResource({
   search: ['name', 'category'],
   actions: { view: false },
   row: (action) => [
-    goToForm('start', { permission: 'work_start_flow', category: ({ category }) => category, place: ({ id }) => ['form', id] }),
+    goToForm('start', {
+      permission: 'work_start_flow',
+      placement: 'primary',
+      category: ({ category }) => category,
+      place: ({ id }) => ['form', id],
+    }),
     action.view('image', { permission: 'work_start_image', size: 'large', view: () => import('../views/definition-diagram') }),
   ],
 })

@@ -10,6 +10,7 @@ const todos = defineResource({
   row: (action) => [
     goToForm('handle', {
       permission: 'work_todo_handle',
+      placement: 'primary',
       category: ({ category }) => category,
       place: ({ taskId = '', processInstanceId, businessId }) => ['handle', taskId, processInstanceId, businessId],
     }),

@@ -5,7 +5,6 @@ import {
   differenceInDays,
   type Field,
   type InputProps,
-  Tag,
   useFormatSiteTime,
   useTranslate,
 } from '@jwsk/kit'
@@ -30,7 +29,7 @@ function DueCell({ value }: CellProps<Due>) {
   return (
     <span className="inline-flex align-items-center gap-2 white-space-nowrap">
       <day.Cell value={value.day} />
-      {late > 0 && <Tag tone="danger">{t('shop:plan.late', { count: late })}</Tag>}
+      {late > 0 && <span className="text-sm text-red-500">{t('shop:plan.late', { count: late })}</span>}
     </span>
   )
 }
@@ -47,7 +46,7 @@ export const dueDate = (): Field<string> =>
     ...(day.Filter && { Filter: day.Filter }),
     ...(day.Range && { Range: day.Range }),
     emptyValue: { day: '', isOwed: false },
-    width: 196,
+    width: 168,
     promptVerb: 'choose',
     summaryGroup: 'time',
     isEmpty: (value) => value.day === '',

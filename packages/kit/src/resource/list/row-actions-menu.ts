@@ -29,12 +29,17 @@ const hasName = ({ fields, columns: [first = ''] }: Resource, row: Row) => {
   return field !== undefined && !field.isEmpty(field.parse(row[first], row))
 }
 
-/** Whether a status of the record asks the user to act. */
-const needsAttention = ({ fields }: Resource, row: Row) =>
-  Object.entries(fields).some(([name, { getTone, parse }]) => {
-    const tone = getTone?.(parse(row[name], row))
-    return tone === 'warning' || tone === 'danger'
-  })
+/** Whether the user has to act on the record: a status says so, or there is none, because all records of the list wait. */
+function needsAttention({ fields }: Resource, row: Row): boolean {
+  const statuses = Object.entries(fields).filter(([, { getTone }]) => getTone)
+  return (
+    statuses.length === 0 ||
+    statuses.some(([name, { getTone, parse }]) => {
+      const tone = getTone?.(parse(row[name], row))
+      return tone === 'warning' || tone === 'danger'
+    })
+  )
+}
 
 /**
  * Builds the actions of one record: those its state calls for, standard ones, others as declared, and delete last; none

@@ -36,7 +36,7 @@ test('five failures lock the account, even for the right password', async ({ pag
 test('the captcha is replaced on click and can be requested after an error', async ({ page, platform }) => {
   const form = createLoginFormPage(page)
   await form.open()
-  const first = form.key()
+  const first = await form.key()
   await page.getByRole('button', { name: /换一张验证码/ }).click()
   await expect.poll(form.key).not.toBe(first)
   await platform.addFault('auth.captcha', 'network', 9)

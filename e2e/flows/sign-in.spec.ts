@@ -19,7 +19,7 @@ test('an empty form shows an error per field and sends nothing', async ({ page }
 test('a wrong captcha shows an error, stores nothing and loads a new image', async ({ page, context }) => {
   const form = createLoginFormPage(page)
   await form.open()
-  const first = form.key()
+  const first = await form.key()
   await fillLogin(form, { ...admin, captcha: 'zzzzz' })
   await form.submit.click()
   await expect(page.getByText('验证码不正确')).toBeVisible()

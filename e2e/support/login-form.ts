@@ -3,12 +3,16 @@ import { fetchCaptchaCode } from '../../scripts/lib/sign-in.mjs'
 
 /** Creates a page object of the login page. */
 export function createLoginFormPage(page: Page) {
-  let key = ''
-  page.on('response', async (response) => {
+  // a promise, because the page may show the image before the test has read the body
+  let key = Promise.resolve('')
+  page.on('response', (response) => {
     if (!response.url().includes('/oauth/captcha') || !response.ok()) return
+    const former = key
     // the body is gone if the page was left before
-    const drawn: { key: string } | undefined = await response.json().catch(() => undefined)
-    key = drawn?.key ?? key
+    key = response.json().then(
+      (drawn: { readonly key: string }) => drawn.key,
+      () => former,
+    )
   })
   const field = (label: string) => page.getByLabel(label, { exact: true })
   return {
@@ -26,7 +30,7 @@ export function createLoginFormPage(page: Page) {
     captchaImage: page.getByRole('button', { name: /换一张验证码/ }).locator('img'),
     submit: page.getByRole('button', { name: '登录', exact: true }),
     /** Fetches the text of the latest captcha. */
-    code: () => fetchCaptchaCode(page, key),
+    code: async () => fetchCaptchaCode(page, await key),
     key: () => key,
   }
 }

@@ -134,6 +134,7 @@ test('a window too busy to object to the sign-out restores its draft', async ({ 
     await untilReleased
     await route.fulfill({ status: 204 })
   })
+  const held = second.waitForRequest('**/held')
   await second.evaluate(() => {
     setTimeout(() => {
       const wait = new XMLHttpRequest()
@@ -141,6 +142,7 @@ test('a window too busy to object to the sign-out restores its draft', async ({ 
       wait.send()
     })
   })
+  await held
   await signOut(page)
   await page.getByRole('button', { name: '确定' }).click()
   await expect(page).toHaveURL(/\/login/)
@@ -163,9 +165,11 @@ test('sign-out waits for a pending save of another window', async ({ page, conte
     await route.continue()
   })
   const order: string[] = []
+  const sent = second.waitForRequest('**/tenant-package/submit')
   const saved = second.waitForResponse((response) => response.url().includes('/tenant-package/submit'))
   const signedOut = page.waitForRequest((request) => request.url().includes('/oauth/logout'))
   await screen.save.click()
+  await sent
   await signOut(page)
   const ok = page.getByRole('button', { name: '确定' })
   await ok.click()

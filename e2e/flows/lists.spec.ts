@@ -25,7 +25,7 @@ test('a phone shows a record in the upper half and folds tools and actions', asy
   const screen = listScreen(page)
   for (const address of ['/system/user', '/biz/shopPayment']) {
     await screen.open(address)
-    expect((await screen.rows.first().boundingBox())?.y).toBeLessThan(422)
+    await expect.poll(async () => (await screen.rows.first().boundingBox())?.y).toBeLessThan(422)
   }
   await screen.button('操作').click()
   await expect(page.getByRole('menuitem', { name: '批量删除' })).toBeVisible()

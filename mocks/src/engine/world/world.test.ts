@@ -114,14 +114,11 @@ test('a tab sees changes of another tab, and its reset', async () => {
   const here = await openWorld({ storage: one })
   const there = await openWorld({ storage: two })
   there.table(boats)
-  const heard = () => new Promise((resolve) => setTimeout(resolve, 30))
   here.table(boats).put({ id: '9', name: '龙舟' })
   await here.whenStored()
-  await heard()
-  expect(there.table(boats).get('9')?.name).toBe('龙舟')
+  await expect.poll(() => there.table(boats).get('9')?.name).toBe('龙舟')
   await here.reset()
-  await heard()
-  expect(there.table(boats).get('9')).toBeUndefined()
+  await expect.poll(() => there.table(boats).get('9')).toBeUndefined()
 })
 
 test('a failing storage is reported and fails no call', async () => {

@@ -223,9 +223,8 @@ describe('F19 too many requests', () => {
       response.writeHead(429, { 'retry-after': '1000000000' })
       response.end()
     }
-    const start = performance.now()
-    expect(await read({ timeout: 5000 })).toMatchObject({ kind: 'network', status: 429 })
-    expect(performance.now() - start).toBeLessThan(1000)
+    // longer than a test may take
+    expect(await read({ timeout: 60_000 })).toMatchObject({ kind: 'network', status: 429 })
   })
 })
 

@@ -20,8 +20,9 @@ test.each([
 test('handles a long text without closing tags in linear time', () => {
   for (const piece of ['<a ', '<a "', '<a \'"', '<a b="', '<a b=', '<'])
     for (const text of [piece.repeat(20_000), `<a ${piece.repeat(20_000)}`, `<a "${piece.repeat(20_000)}`]) {
-      const started = performance.now()
+      // time of the processor: a busy machine pauses a process
+      const started = process.cpuUsage()
       neutralizeInlineAttributes(text)
-      expect(performance.now() - started, piece).toBeLessThan(500)
+      expect(process.cpuUsage(started).user, piece).toBeLessThan(500_000)
     }
 })

@@ -16,10 +16,11 @@ test('a list shows text only', () => {
 })
 
 test('truncates a megabyte before parsing', () => {
-  const started = performance.now()
+  // time of the processor: a busy machine pauses a process
+  const started = process.cpuUsage()
   expect(stripHtml('<'.repeat(1_000_000)).length).toBeLessThan(5)
   expect(stripHtml(`<p>${'字'.repeat(1_000_000)}`).length).toBeLessThanOrEqual(4000)
-  expect(performance.now() - started).toBeLessThan(500)
+  expect(process.cpuUsage(started).user).toBeLessThan(500_000)
 })
 
 test('a record shows it formatted and sanitized', async () => {

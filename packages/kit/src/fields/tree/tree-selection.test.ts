@@ -105,10 +105,11 @@ describe('tree selection', () => {
     const large = buildTreeModel(
       Array.from({ length: 50 }, (_, r) => ({ ...leaf(`${r}`), children: Array.from({ length: 99 }, (_, l) => leaf(`${r}-${l}`)) })),
     )
-    const started = performance.now()
+    // time of the processor: a busy machine pauses a process
+    const started = process.cpuUsage()
     const ticked = checkAll(large, new Set())
     expect(getCheckedStates(large, ticked).get('49')).toBe('all')
-    expect(performance.now() - started).toBeLessThan(100)
+    expect(process.cpuUsage(started).user).toBeLessThan(100_000)
     expect(ticked.size).toBe(5000)
   })
 })

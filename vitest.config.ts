@@ -14,6 +14,7 @@ const node = { environment: 'node' }
 const dom = { environment: 'jsdom', setupFiles: ['packages/kit/src/testing/dom-setup.ts'] }
 // a hook may build or install something, and a test of a whole screen has many steps
 const patient = { testTimeout: 180_000, hookTimeout: 300_000 }
+const patientDom = { ...dom, ...patient, setupFiles: [...dom.setupFiles, 'packages/kit/src/testing/patient-setup.ts'] }
 
 export default defineConfig({
   resolve: {
@@ -54,7 +55,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...dom, ...patient, name: 'verify-dom', include: collect('.verify.test.tsx'), exclude, sequence: { groupOrder: 3 } },
+        test: { ...patientDom, name: 'verify-dom', include: collect('.verify.test.tsx'), exclude, sequence: { groupOrder: 3 } },
       },
       {
         extends: true,
@@ -62,7 +63,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...dom, ...patient, name: 'nightly-dom', include: collect('.nightly.test.tsx'), exclude, sequence: { groupOrder: 5 } },
+        test: { ...patientDom, name: 'nightly-dom', include: collect('.nightly.test.tsx'), exclude, sequence: { groupOrder: 5 } },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { chooseAction, chooseOption, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { flowModel } from '@jwsk/sdk/flow'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { flow } from './plugin'
 
@@ -101,5 +101,5 @@ test.each<[call: string, fields: Readonly<Record<string, unknown>>, step: Step]>
 ])('sends %s', async (call, fields, step) => {
   await step()
   const name = call.replace(' ', ' /api/jwsk-flow/')
-  await vi.waitFor(async () => expect(await getSentCalls()).toContainEqual({ name, fields: expect.objectContaining(fields) }), 8000)
+  await waitFor(async () => expect(await getSentCalls()).toContainEqual({ name, fields: expect.objectContaining(fields) }))
 })

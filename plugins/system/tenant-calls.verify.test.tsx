@@ -1,7 +1,7 @@
 import { chooseAction, renderScreen, typeDate } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { system } from './plugin'
 
 const { client, getSentCalls } = startPlatform()
@@ -47,7 +47,7 @@ const remove =
     await act(path, '删除')()
     const confirm = within(await screen.findByRole('alertdialog')).getByRole<HTMLButtonElement>('button', { name: '删除' })
     // enabled once the dependent records are counted
-    await vi.waitFor(() => expect(confirm.disabled).toBe(false), 8000)
+    await waitFor(() => expect(confirm.disabled).toBe(false))
     fireEvent.click(confirm)
   }
 const addTenant: Step = async () => {
@@ -95,5 +95,5 @@ test.each<[call: string, fields: Readonly<Record<string, unknown>>, step: Step]>
 ])('sends %s', async (call, fields, step) => {
   await step()
   const name = call.replace(' ', ' /api/jwsk-system/')
-  await vi.waitFor(async () => expect(await getSentCalls()).toContainEqual({ name, fields: expect.objectContaining(fields) }), 8000)
+  await waitFor(async () => expect(await getSentCalls()).toContainEqual({ name, fields: expect.objectContaining(fields) }))
 })

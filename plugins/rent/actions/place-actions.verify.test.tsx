@@ -28,8 +28,7 @@ const setStatus = ({ id }: RentPlace, status: number) => client.call(rentPlace.c
 /** Opens the details of a place. */
 async function openPlace({ id }: RentPlace, granted = permissions) {
   const rendered = renderScreen(rent, { path: `/biz/rentPlace?open=${id}`, client, permissions: granted })
-  // the first test of the file loads the modules of the screen
-  const drawer = await screen.findByRole('dialog', {}, { timeout: 30_000 })
+  const drawer = await screen.findByRole('dialog')
   await within(drawer).findAllByRole('button', { name: '关闭' })
   await within(drawer).findByText('计价单位')
   return { ...rendered, drawer: within(drawer) }

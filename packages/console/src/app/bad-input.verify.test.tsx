@@ -3,7 +3,7 @@ import { startPlatform } from '@jwsk/mocks/testing'
 import { menu } from '@jwsk/sdk/system'
 import { changeLanguage } from '@jwsk/ui'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { plugins as sources } from './plugins'
 
 type ErrorTexts = readonly [zh: string, en: string]
@@ -95,7 +95,7 @@ function part(label: string): HTMLElement {
 const boxes = (of: HTMLElement) => [...of.querySelectorAll<HTMLInputElement>('input')]
 
 async function drop(of: HTMLElement, name: string, size: number) {
-  const input = await vi.waitFor(() => {
+  const input = await waitFor(() => {
     const found = of.querySelector('input[type=file]')
     if (!found) throw new Error('no file can be chosen yet')
     return found
@@ -105,35 +105,31 @@ async function drop(of: HTMLElement, name: string, size: number) {
   fireEvent.change(input, { target: { files: [file] } })
 }
 
-test.each(forms)(
-  '$path shows field errors in both languages and keeps the input',
-  async (form) => {
-    const { path, options = {}, typed = [], files = [] } = form
-    const plugin = await sources.find(({ id }) => id === form.plugin)?.load()
-    if (!plugin) throw new Error(`no plugin ${form.plugin}`)
-    const { translator } = renderScreen(plugin, { path, client, permissions: granted })
-    fireEvent.click(await screen.findByRole('button', { name: '新增' }))
-    await screen.findByRole('dialog')
-    await within(await screen.findByRole('dialog')).findByRole('button', { name: '保存' })
-    for (const [label, word] of Object.entries(options)) await chooseOption(within(part(label)), new RegExp(`^${label}`), word)
-    const fields = typed.map(([label, values, error]) => ({ at: part(label), values, error }))
-    const drops = files.map(([label, name, size, error]) => ({ at: part(label), name, size, error }))
-    for (const { at, values } of fields) {
-      // an input is read-only until its control has loaded, and the control listens once its effects have run
-      await waitFor(() => expect(boxes(at).filter((box) => !box.readOnly).length).toBeGreaterThanOrEqual(values.length))
-      await act(async () => undefined)
-      for (const [index, value] of values.entries()) fireEvent.input(boxes(at)[index] as HTMLElement, { target: { value } })
-    }
-    for (const { at, name, size } of drops) await drop(at, name, size)
-    sent.length = 0
-    fireEvent.click(within(dialog()).getByRole('button', { name: '保存' }))
-    for (const { at, error } of [...fields, ...drops]) await within(at).findByText((text) => text.includes(error[0]))
+test.each(forms)('$path shows field errors in both languages and keeps the input', async (form) => {
+  const { path, options = {}, typed = [], files = [] } = form
+  const plugin = await sources.find(({ id }) => id === form.plugin)?.load()
+  if (!plugin) throw new Error(`no plugin ${form.plugin}`)
+  const { translator } = renderScreen(plugin, { path, client, permissions: granted })
+  fireEvent.click(await screen.findByRole('button', { name: '新增' }))
+  await screen.findByRole('dialog')
+  await within(await screen.findByRole('dialog')).findByRole('button', { name: '保存' })
+  for (const [label, word] of Object.entries(options)) await chooseOption(within(part(label)), new RegExp(`^${label}`), word)
+  const fields = typed.map(([label, values, error]) => ({ at: part(label), values, error }))
+  const drops = files.map(([label, name, size, error]) => ({ at: part(label), name, size, error }))
+  for (const { at, values } of fields) {
+    // an input is read-only until its control has loaded, and the control listens once its effects have run
+    await waitFor(() => expect(boxes(at).filter((box) => !box.readOnly).length).toBeGreaterThanOrEqual(values.length))
+    await act(async () => undefined)
+    for (const [index, value] of values.entries()) fireEvent.input(boxes(at)[index] as HTMLElement, { target: { value } })
+  }
+  for (const { at, name, size } of drops) await drop(at, name, size)
+  sent.length = 0
+  fireEvent.click(within(dialog()).getByRole('button', { name: '保存' }))
+  for (const { at, error } of [...fields, ...drops]) await within(at).findByText((text) => text.includes(error[0]))
 
-    await act(() => changeLanguage(translator, 'en'))
-    for (const { at, name, size } of drops) await drop(at, name, size)
-    for (const { at, error } of [...fields, ...drops]) await within(at).findByText((text) => text.includes(error[1]))
-    for (const { at, values } of fields) expect(boxes(at).map(({ value }) => value)).toEqual(expect.arrayContaining([...values]))
-    expect(sent).toEqual([])
-  },
-  60_000,
-)
+  await act(() => changeLanguage(translator, 'en'))
+  for (const { at, name, size } of drops) await drop(at, name, size)
+  for (const { at, error } of [...fields, ...drops]) await within(at).findByText((text) => text.includes(error[1]))
+  for (const { at, values } of fields) expect(boxes(at).map(({ value }) => value)).toEqual(expect.arrayContaining([...values]))
+  expect(sent).toEqual([])
+})

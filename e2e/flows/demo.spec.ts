@@ -21,7 +21,7 @@ test('runs without a server and keeps added records across a reload', async ({ p
   await screen.chooseMenu()
   await screen.save.click()
   await expect(screen.notice('新增成功')).toBeVisible()
-  await page.waitForTimeout(1500)
+  await expect.poll(async () => JSON.stringify(await page.context().storageState({ indexedDB: true }))).toContain('演示新增版')
   await page.reload()
   await screen.searchFor('演示新增版')
   await expect(screen.rows).toHaveCount(1)

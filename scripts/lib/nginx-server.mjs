@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { connect, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-/** Finds a free port of this machine. */
-export const freePort = () =>
+const isFree = (port) =>
   new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
+    const server = createServer().listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+    server.on('error', () => resolve(false))
   })
+
+/** Finds a free port of this machine, outside of the range from which the system takes others before it is used. */
+export async function freePort() {
+  const port = randomInt(20_000, 32_000)
+  return (await isFree(port)) ? port : freePort()
+}
 
 /** Whether a process listens on a port of this machine. */
 export const listens = (port) =>

@@ -147,7 +147,8 @@ describe.skipIf(!nginx)(nginx ? 'the delivery behind nginx' : 'skipped: no nginx
 
   test('limits the rate of token requests only', async () => {
     const path = '/api/jwsk-auth/oauth/token?username=anna&password=secret-in-the-query'
-    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(url + path, { method: 'POST' })))
+    // many, because ten a second are accepted while a busy machine sends them
+    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(url + path, { method: 'POST' })))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(20)
     expect(answers.length - refused.length).toBeGreaterThan(50)

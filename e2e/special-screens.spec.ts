@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './support/axe'
-import { chooseOption } from './support/choose-option'
+import { chooseNode, chooseOption } from './support/choose-option'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
@@ -44,7 +44,7 @@ test('menus: loads branches lazily and keeps parents with children', async ({ pa
   await screen.act('编辑', '停车订单')
   await screen.dialog.getByRole('combobox', { name: '菜单图标' }).fill('ticket')
   await page.getByRole('option', { name: 'ticket', exact: true }).click()
-  await expect(screen.dialog.getByRole('tree')).toBeVisible()
+  await chooseNode(screen.dialog.getByLabel('上级菜单'), '停车管理')
   await screen.save()
   await screen.done()
   await expect(screen.row('停车订单').getByText('ticket')).toBeVisible()

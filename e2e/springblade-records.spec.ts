@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { chooseNode } from './support/choose-option'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
 
@@ -12,7 +13,7 @@ interface Entry {
   /** Options to select, by label; `*` selects the first one. */
   readonly selected?: Readonly<Record<string, string>>
   /** Tree nodes to check. */
-  readonly checked?: readonly string[]
+  readonly nodes?: Readonly<Record<string, string>>
   /** Field to edit, with its new value. */
   readonly edited: readonly [label: string, text: string]
   /** Label of the filter that finds the record. Not needed if the record is on the first page. */
@@ -112,7 +113,7 @@ const entries: readonly Entry[] = [
     path: '/system/user',
     texts: { 登录账号: 'dockhand', 密码: 'Dock12345', 确认密码: 'Dock12345', 用户姓名: '林渡', 用户昵称: '渡口' },
     selected: { ...currentTenant, 所属岗位: '*' },
-    checked: ['景区职员', '云栖湖文旅'],
+    nodes: { 所属角色: '景区职员', 所属部门: '云栖湖文旅' },
     edited: ['用户姓名', '林舟'],
     filter: '登录账号',
   },
@@ -156,7 +157,7 @@ for (const entry of entries)
     await screen.button('新增').first().click()
     for (const [label, text] of Object.entries(entry.texts)) await field(label).fill(text)
     for (const [label, word] of Object.entries(entry.selected ?? {})) await selectOption(field(label), word)
-    for (const name of entry.checked ?? []) await dialog.getByRole('treeitem', { name }).first().click()
+    for (const [label, name] of Object.entries(entry.nodes ?? {})) await chooseNode(field(label), name)
     await screen.save()
     if (entry.hasSummary) await dialog.getByRole('button', { name: '我已记下' }).click()
     await screen.done()

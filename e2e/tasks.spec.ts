@@ -1,3 +1,4 @@
+import { chooseNode } from './support/choose-option'
 import { countClicks } from './support/clicks'
 import { listScreen } from './support/list-screen'
 import { expect, test } from './support/test'
@@ -41,8 +42,8 @@ test('nine everyday tasks stay within their click budgets', async ({ page }) => 
     await type(/^确认密码/, 'Rain-2026')
     await type(/^用户姓名/, '林小雨')
     await type(/^用户昵称/, '小雨')
-    await dialog.getByRole('treeitem', { name: '管理员', exact: true }).click()
-    await dialog.getByRole('treeitem', { name: '财务部' }).click()
+    await chooseNode(dialog.getByLabel(/^所属角色/), '管理员')
+    await chooseNode(dialog.getByLabel(/^所属部门/), '财务部')
     await dialog.getByLabel(/^所属岗位/).click()
     await page.getByRole('listbox').getByRole('option').first().click()
     await screen.save()

@@ -7,3 +7,12 @@ export async function chooseOption(box: Locator, label: string) {
   await box.and(page.locator('[role=combobox]:not([aria-busy=true])')).press('ArrowDown')
   await page.getByRole('option', { name: label, exact: true }).click()
 }
+
+/** Selects a node in the tree of a combobox, and closes the tree. */
+export async function chooseNode(box: Locator, label: string) {
+  const page = box.page()
+  await box.and(page.locator('[role=combobox]:not([aria-busy=true])')).press('ArrowDown')
+  await page.getByRole('treeitem', { name: label, exact: true }).click()
+  // a single choice has closed it
+  if ((await box.getAttribute('aria-expanded')) === 'true') await page.keyboard.press('Escape')
+}

@@ -1,4 +1,4 @@
-import { renderScreen } from '@jwsk/kit/testing'
+import { openTree, renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
 import { menu, tenant, topMenu, user as users } from '@jwsk/sdk/system'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -30,14 +30,13 @@ test('approves a registered guest with a role and a department', async () => {
   expect(within(approveButton.parentElement as HTMLElement).getAllByRole('button')[0]).toBe(approveButton)
   await user.click(approveButton)
   const dialog = within(await screen.findByRole('dialog'))
-  await waitFor(() => expect(dialog.getAllByRole('tree')).toHaveLength(2))
-  const [roles, depts] = dialog.getAllByRole('tree')
+  await dialog.findByRole('combobox', { name: /所属部门/ })
   await user.click(dialog.getByRole('button', { name: '审核通过' }))
   expect(await dialog.findByText('请选择所属角色')).toBeTruthy()
-  const [role] = within(roles as HTMLElement).getAllByRole('treeitem')
-  const [company] = within(depts as HTMLElement).getAllByRole('treeitem')
-  await user.click(role as HTMLElement)
-  await user.click(company as HTMLElement)
+  for (const name of [/所属角色/, /所属部门/]) {
+    const [root] = within(await openTree(dialog, name)).getAllByRole('treeitem')
+    await user.click(root as HTMLElement)
+  }
   await user.click(dialog.getByRole('button', { name: '审核通过' }))
   expect(await screen.findByText('正常')).toBeTruthy()
   const found = await find('baixunke')

@@ -79,7 +79,7 @@ export const usersActions = (action: ActionBuilder<readonly User[]>) => [
   action.form('role', {
     permission: 'user_role',
     api: user.grant,
-    fields: { roleIds: tree({ operation: role.tree, join: ',', strict: true, required: true }) },
+    fields: { roleIds: tree({ operation: role.tree, join: ',', strict: true, inline: true, required: true }) },
     initialValues: (users) => ({ roleIds: intersectRoles(users) }),
     extraInput: (users) => ({ userIds: joinUserIds(users) }),
   }),

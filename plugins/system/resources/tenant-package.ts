@@ -5,7 +5,7 @@ const tenantPackages = defineResource({
   api: tenantPackage,
   fields: {
     packageName: text(),
-    menuId: tree({ operation: menu.tree, join: ',' }),
+    menuId: tree({ operation: menu.tree, join: ',', inline: true }),
     remark: textarea(),
   },
   pageSize: 10,

@@ -76,7 +76,9 @@ test('a tree 10,000 deep and one 200,000 wide are read without recursion', () =>
 const json = { headers: { 'Content-Type': 'application/json' } }
 
 test('a tree 10,000 deep renders the nodes in view', async () => {
-  renderInput(tree({ operation: menu.tree }), { server: () => new Response(`{"code":200,"success":true,"msg":"","data":${nested}}`, json) })
+  renderInput(tree({ operation: menu.tree, inline: true }), {
+    server: () => new Response(`{"code":200,"success":true,"msg":"","data":${nested}}`, json),
+  })
   fireEvent.click(await screen.findByLabelText('全部收起'))
   fireEvent.click(screen.getByLabelText('全部展开'))
   await screen.findByLabelText('全部收起')

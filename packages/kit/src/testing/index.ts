@@ -1,5 +1,5 @@
 export { withKitProviders } from '../fields/testing/render-field'
 export { findDictionaryUsages } from '../plugin/dictionary-usages'
-export { chooseAction, chooseOption, openOptions, typeDate } from './interactions'
+export { chooseAction, chooseOption, openOptions, openTree, typeDate } from './interactions'
 export { renderScreen, type ScreenOptions } from './render-screen'
 export { testPlugin } from './test-plugin'

@@ -23,6 +23,12 @@ export async function chooseOption(scope: Scope, name: Name, word: string): Prom
   })
 }
 
+/** Opens the tree of a tree field and returns it. */
+export async function openTree(scope: Scope, name: Name): Promise<HTMLElement> {
+  fireEvent.click(await scope.findByRole('combobox', { name }))
+  return scope.findByRole('tree', { name })
+}
+
 /** Types a date or a range into its input. */
 export async function typeDate(scope: Scope, name: Name, text: string): Promise<void> {
   const box = await scope.findByRole('combobox', { name })

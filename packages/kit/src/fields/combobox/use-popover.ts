@@ -1,13 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const popoverGap = 4
-const minHeight = 160
 
 /** Whether the browser supports the Popover API. Browsers before 2024 do not; a z-index replaces it there. */
 export const supportsPopover = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
 
-/** Positions a popover below its anchor, or above it where there is more space; uses the top layer, so that no dialog clips it. */
-export function usePopover<Box extends HTMLElement>(anchor: RefObject<HTMLElement | null>, isOpen: boolean) {
+/** Positions a popover below its anchor, or above it where that leaves less than `minHeight`; uses the top layer, so that no dialog clips it. */
+export function usePopover<Box extends HTMLElement>(anchor: RefObject<HTMLElement | null>, isOpen: boolean, minHeight = 160) {
   const box = useRef<Box>(null)
   useLayoutEffect(() => {
     const { current } = box
@@ -31,6 +30,6 @@ export function usePopover<Box extends HTMLElement>(anchor: RefObject<HTMLElemen
       window.removeEventListener('resize', updatePosition)
       window.removeEventListener('scroll', updatePosition, true)
     }
-  }, [anchor, isOpen])
+  }, [anchor, isOpen, minHeight])
   return box
 }

@@ -21,7 +21,7 @@ export const TreeAside = ({ label, payload, selected, onSelect }: TreeAsideProps
         selectionMode="one"
         payload={payload}
         value={selected ? [selected] : []}
-        onChange={([id]) => onSelect(id)}
+        onChange={([id]) => onSelect(id === selected ? undefined : id)}
       />
     )}
   </div>

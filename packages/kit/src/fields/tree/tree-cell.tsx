@@ -3,6 +3,7 @@ import { useKitText } from '@jwsk/ui'
 import { useOperationQuery } from '../../runtime/use-operation-query'
 import { TextCell } from '../text-cell'
 import type { CellProps } from '../types'
+import { getTitles } from './tree-model'
 import { useTreeModel } from './use-tree-model'
 
 interface TreeCellProps extends CellProps<readonly string[]> {
@@ -14,7 +15,5 @@ export function TreeCell({ operation, value }: TreeCellProps) {
   const t = useKitText()
   const { data } = useOperationQuery(operation)
   const model = useTreeModel(data)
-  const selectedIds = new Set(value)
-  const lowest = value.filter((id) => !model.get(id)?.children.some((child) => selectedIds.has(child)))
-  return <TextCell value={lowest.map((id) => model.get(id)?.title ?? id).join(t('select.separator'))} />
+  return <TextCell value={getTitles(model, value, { lowestOnly: true }).join(t('select.separator'))} />
 }

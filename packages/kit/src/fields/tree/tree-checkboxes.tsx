@@ -1,10 +1,12 @@
 import { Button, TextInput, useKitText } from '@jwsk/ui'
 import { useMemo, useState } from 'react'
 import { TreeList } from './tree-list'
-import { findMatchingIds, type TreeModel } from './tree-model'
-import { type CheckedIds, checkAll, selectOne, type TreeSelectionMode, toggleChecked, toggleStrict, uncheckAll } from './tree-selection'
+import { findMatchingIds, getAncestorIds, type TreeModel } from './tree-model'
+import { type CheckedIds, checkAll, type TreeSelectionMode, toggleChecked, toggleStrict, uncheckAll } from './tree-selection'
 
 interface TreeCheckboxesProps {
+  /** Id of the tree itself. */
+  readonly id?: string
   readonly model: TreeModel
   readonly selectionMode: TreeSelectionMode
   readonly value: readonly string[]
@@ -12,7 +14,7 @@ interface TreeCheckboxesProps {
   readonly labelledBy: string
   readonly describedBy: string
   readonly invalid: boolean
-  readonly onBlur: () => void
+  readonly onBlur?: () => void
   readonly listRef: (element: HTMLElement | null) => void
 }
 
@@ -31,11 +33,13 @@ export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list 
   const [query, setQuery] = useState('')
   const [reach, setReach] = useState<'alone' | 'below'>('alone')
   const [userExpandedIds, setUserExpandedIds] = useState<ReadonlySet<string>>()
+  // a branch implies its nodes: only single nodes are worth revealing
+  const [revealedIds] = useState(() => (selectionMode === 'many' ? [] : value.flatMap((id) => getAncestorIds(model, id))))
   const visibleIds = useMemo(() => (query.trim() === '' ? undefined : findMatchingIds(model, query)), [model, query])
   const roots = useMemo(() => [...model.values()].filter((node) => node.depth === 0).length, [model])
   const expandedIds = useMemo(
-    () => userExpandedIds ?? getBranchIds(model, roots <= maxExpandedRoots ? 1 : 0),
-    [userExpandedIds, model, roots],
+    () => userExpandedIds ?? new Set([...getBranchIds(model, roots <= maxExpandedRoots ? 1 : 0), ...revealedIds]),
+    [userExpandedIds, model, roots, revealedIds],
   )
   const change = (next: CheckedIds) => onChange([...next])
   const flip = (node: string) =>
@@ -43,7 +47,7 @@ export function TreeCheckboxes({ model, selectionMode, value, onChange, ...list 
   const leaves = useMemo(() => value.filter((entry) => (model.get(entry)?.children.length ?? 0) === 0).length, [model, value])
 
   const tick = (node: string) => {
-    if (selectionMode === 'one') return change(selectOne(ticked, node))
+    if (selectionMode === 'one') return change(new Set([node]))
     change(selectionMode === 'each' ? toggleStrict(model, ticked, { id: node, reach }) : toggleChecked(model, ticked, node))
   }
   const counted =

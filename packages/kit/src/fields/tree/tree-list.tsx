@@ -7,6 +7,7 @@ import { useTreeKeyboard } from './use-tree-keyboard'
 
 interface TreeListProps {
   readonly model: TreeModel
+  readonly id?: string | undefined
   readonly selectionMode: TreeSelectionMode
   readonly checkedIds: CheckedIds
   /** Ids of the search results; only these are shown. */
@@ -17,7 +18,7 @@ interface TreeListProps {
   readonly labelledBy: string
   readonly describedBy: string
   readonly invalid: boolean
-  readonly onBlur: () => void
+  readonly onBlur?: (() => void) | undefined
   readonly listRef: (element: HTMLElement | null) => void
 }
 
@@ -45,7 +46,13 @@ export function TreeList(props: TreeListProps) {
     }
     return [...model.values()].filter((node) => visible.has(node.id))
   }, [model, visibleIds, expandedIds])
-  const { active, index, choose, onKeyDown } = useTreeKeyboard({ rows, isExpanded: isOpen, onToggleExpand, onToggleCheck })
+  const { active, index, choose, onKeyDown } = useTreeKeyboard({
+    rows,
+    initialId: selectionMode === 'many' ? undefined : [...checkedIds][0],
+    isExpanded: isOpen,
+    onToggleExpand,
+    onToggleCheck,
+  })
   const isVirtual = rows.length > virtualizeFrom
   const [height] = useState(measureRowHeight)
   const virtual = useVirtualizer({
@@ -86,6 +93,7 @@ export function TreeList(props: TreeListProps) {
       ref={(element) => {
         box.current = element
         props.listRef(element)
+      id={props.id}
       }}
       role="tree"
       className="kit-tree relative py-1 overflow-auto"

@@ -45,9 +45,6 @@ export const checkAll = (model: TreeModel, ticked: CheckedIds): CheckedIds => ne
 
 export const uncheckAll = (model: TreeModel, ticked: CheckedIds): CheckedIds => new Set([...ticked].filter((id) => !model.has(id)))
 
-/** Selects a single node, or deselects it if it is selected. */
-export const selectOne = (ticked: CheckedIds, id: string): CheckedIds => new Set(ticked.has(id) ? [] : [id])
-
 /** Computes the states like `getCheckedStates`, with each node independent of the others. */
 export const getSelectedStates = (model: TreeModel, ticked: CheckedIds): ReadonlyMap<string, CheckState> =>
   new Map([...model.keys()].map((id) => [id, ticked.has(id) ? 'all' : 'none']))

@@ -18,12 +18,14 @@ export interface TreeOptions {
   readonly emptyValue?: string
   /** Field whose value is passed to the operation under the same name: the roles of the selected tenant. */
   readonly dependsOn?: string
+  /** Shows the open tree in the form, where it is what the form is for. Defaults to a box that opens it. */
+  readonly inline?: true
   /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
 
 /** Creates a field for one node of a server-side tree, or any number with `join`; see `tree-selection` for which parents are sent. */
-export function tree({ operation, join, strict, emptyValue = '', ...options }: TreeOptions): Field<string> {
+export function tree({ operation, join, strict, emptyValue = '', inline, ...options }: TreeOptions): Field<string> {
   const many = strict ? 'each' : 'many'
   const choice = join ? many : 'one'
   const joinIds = (value: readonly string[]) => value.join(join)
@@ -31,11 +33,11 @@ export function tree({ operation, join, strict, emptyValue = '', ...options }: T
     ...options,
     choicesOperation: operation,
     Cell: (props) => <TreeCell {...props} operation={operation} />,
-    Input: (props) => <TreeInput {...props} operation={operation} selectionMode={choice} />,
+    Input: (props) => <TreeInput {...props} operation={operation} selectionMode={choice} isInline={inline === true} />,
     emptyValue: [],
     preferredWidth: 128,
     promptVerb: 'choose',
-    span: 'wide',
+    ...(inline && { span: 'wide' as const }),
     isEmpty: (value) => value.length === 0,
     toText: joinIds,
     parse: (wire) => {

@@ -12,7 +12,7 @@ import { ResourcePanel } from '../../resource/screen/resource-panel'
 
 const packages = defineResource({
   api: tenantPackage,
-  fields: { packageName: text(), menuId: tree({ operation: menu.tree, join: ',' }), remark: textarea() },
+  fields: { packageName: text(), menuId: tree({ operation: menu.tree, join: ',', inline: true }), remark: textarea() },
   columns: ['packageName', 'remark'],
   search: ['packageName'],
   sortable: ['packageName'],
@@ -26,7 +26,7 @@ const guarded = { ...packages, permission: 'package', actions: {} }
 
 const acting = defineResource({
   api: tenantPackage,
-  fields: { packageName: text(), menuId: tree({ operation: menu.tree, join: ',' }), remark: textarea(), createTime: text() },
+  fields: { packageName: text(), menuId: tree({ operation: menu.tree, join: ',', inline: true }), remark: textarea(), createTime: text() },
   columns: ['packageName', 'remark'],
   form: { basic: ['packageName', 'remark'], grant: ['menuId'] },
   visibleWhen: { menuId: (draft) => draft.remark !== '不授权' },

@@ -90,6 +90,24 @@ test('each of the eight switches hides its part and is stored', async ({ page })
   for (const part of Object.values(parts)) await expect(part).toHaveCount(0)
 })
 
+test('the density changes rows and controls at once and is stored', async ({ page }) => {
+  const screen = packagesPage(page)
+  await screen.open()
+  const measure = async () => [
+    (await screen.rows.nth(1).boundingBox())?.height,
+    (await page.getByRole('button', { name: '新增', exact: true }).boundingBox())?.height,
+  ]
+  expect(await measure()).toEqual([40, 32])
+  await pressTool(page, '设置')
+  await page.getByRole('radio', { name: '宽松' }).check()
+  expect(await measure()).toEqual([48, 36])
+  await page.getByRole('radio', { name: '紧凑' }).check()
+  await page.reload()
+  await screen.rows.first().waitFor()
+  expect(await measure()).toEqual([32, 28])
+  await expectAccessible(page)
+})
+
 test.describe('on a phone in English', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -174,14 +174,7 @@ function RelatedTable(declared: RelatedTableProps) {
       {error && <LoadError error={error} isFetching={isFetching} refetch={refetch} />}
       {total === 0 && <p className="m-0 text-color-secondary">{t('related.none')}</p>}
       {!error && total !== 0 && (
-        <DataTable
-          label={title}
-          columns={columns}
-          rows={rows}
-          rowOptions={parts}
-          state={total === undefined ? 'skeleton' : 'ready'}
-          density="compact"
-        />
+        <DataTable label={title} columns={columns} rows={rows} rowOptions={parts} state={total === undefined ? 'skeleton' : 'ready'} />
       )}
     </section>
   )

@@ -1,10 +1,8 @@
-import { useState } from 'react'
+import { useTokenHeight } from '../browser/density'
 import type { SelectOption } from '../components/select'
 
 /** Number of options above which only those in view are rendered. */
 const virtualizeFrom = 200
-/** Heights of an option in CSS pixels; must match `--control-height`. */
-const [fineHeight, coarseHeight] = [32, 44]
 
 const renderOption = ({ label }: SelectOption) => (
   <span className="kit-text" title={label}>
@@ -14,6 +12,6 @@ const renderOption = ({ label }: SelectOption) => (
 
 /** Properties of a PrimeReact list with so many options that it is virtual: one line each, because all have the same height. */
 export function useManyOptions(count: number) {
-  const [itemSize] = useState(() => (globalThis.matchMedia?.('(pointer: coarse)').matches ? coarseHeight : fineHeight))
+  const itemSize = useTokenHeight('--control-height', 32)
   return count > virtualizeFrom ? { virtualScrollerOptions: { itemSize }, itemTemplate: renderOption } : undefined
 }

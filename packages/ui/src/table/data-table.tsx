@@ -4,7 +4,7 @@ import { Fallback, loadable } from '../components/loadable'
 import { computeWidths, toTableStyle } from './column-widths'
 import { TableHeader } from './table-header'
 import { TableRow } from './table-row'
-import type { Column, Density, OnColumnResize, RowOptions, TableSelection } from './table-types'
+import type { Column, OnColumnResize, RowOptions, TableSelection } from './table-types'
 
 interface DataTableProps<Row> {
   readonly label: string
@@ -17,7 +17,6 @@ interface DataTableProps<Row> {
   readonly selection?: TableSelection<Row> | undefined
   readonly onSort?: (column: string) => void
   readonly onResize?: OnColumnResize
-  readonly density?: Density
   /** `skeleton` before the first rows; `stale` while other rows load. Defaults to `ready`. */
   readonly state?: 'skeleton' | 'stale' | 'ready'
   readonly skeletonRows?: number
@@ -53,7 +52,6 @@ interface TableRowsProps<Row> {
   readonly parts: RowOptions<Row>
   readonly selection: TableSelection<Row> | undefined
   readonly containerRef: RefObject<HTMLElement | null>
-  readonly density: Density
 }
 
 const VirtualRows = loadable(() => import('./virtual-rows').then((module) => ({ default: module.VirtualRows })))
@@ -74,7 +72,7 @@ function toUniqueKeys(texts: readonly string[]): readonly string[] {
 }
 
 /** Renders all rows, or only those in view if there are many. */
-function TableRows<Row>({ rows, firstIndex, columns, parts, selection, containerRef, density }: TableRowsProps<Row>): ReactNode {
+function TableRows<Row>({ rows, firstIndex, columns, parts, selection, containerRef }: TableRowsProps<Row>): ReactNode {
   const { getRowKey } = parts
   const keys = useMemo(() => toUniqueKeys(rows.map(getRowKey)), [rows, getRowKey])
   const renderRow = (position: number) => {
@@ -95,7 +93,7 @@ function TableRows<Row>({ rows, firstIndex, columns, parts, selection, container
   if (rows.length <= virtualizeFrom) return range(rows.length).map(renderRow)
   return (
     <Fallback fallback={range(firstRows).map(renderRow)}>
-      <VirtualRows key={density} count={rows.length} renderRow={renderRow} scrollerRef={containerRef} density={density} />
+      <VirtualRows count={rows.length} renderRow={renderRow} scrollerRef={containerRef} />
     </Fallback>
   )
 }
@@ -103,14 +101,14 @@ function TableRows<Row>({ rows, firstIndex, columns, parts, selection, container
 /** Semantic table with a sticky header; every control has an accessible name. On phones rows become cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowOptions, selection, emptyContent } = props
-  const { firstIndex = 1, density = 'normal', state = 'ready', skeletonRows = defaultSkeletonRows } = props
+  const { firstIndex = 1, state = 'ready', skeletonRows = defaultSkeletonRows } = props
   const containerRef = useRef<HTMLDivElement>(null)
   const cells = columns.length + 1
   const isVirtual = rows.length > virtualizeFrom
   const widths = computeWidths(columns, indexWidth + (rowOptions.renderActions ? (rowOptions.pinnedWidth ?? 0) : 0))
-  const tableRows = <TableRows {...{ rows, firstIndex, columns, parts: rowOptions, selection, containerRef, density }} />
+  const tableRows = <TableRows {...{ rows, firstIndex, columns, parts: rowOptions, selection, containerRef }} />
   return (
-    <div ref={containerRef} className="kit-table-box" data-state={state} data-density={density} data-virtual={isVirtual || undefined}>
+    <div ref={containerRef} className="kit-table-box" data-state={state} data-virtual={isVirtual || undefined}>
       <table
         className={isVirtual ? 'kit-table' : 'kit-table kit-table-cards'}
         aria-label={label}

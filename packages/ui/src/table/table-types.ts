@@ -16,9 +16,6 @@ export interface Column<Row> {
   readonly sortDirection?: 'ascending' | 'descending' | 'none'
 }
 
-/** Height of rows. */
-export type Density = 'normal' | 'compact' | 'roomy'
-
 /** Called with a column's new width in CSS pixels; `undefined` resets it to a share of the table. */
 export type OnColumnResize = (column: string, width: number | undefined) => void
 

@@ -83,6 +83,11 @@ describe('preferences', () => {
     })
   })
 
+  it('ignore an unknown density', () => {
+    const parse = (density: string) => parsePreferences({ people: { a: { density } } }, defaultBuild)
+    expect([parse('roomy'), parse('huge')]).toEqual([{ people: { a: { density: 'roomy' } } }, { people: { a: {} } }])
+  })
+
   // spec 3.6
   it('arrange the shell per user', async () => {
     const { scope, saved } = await started(null, 'light', { arrangement: { sidebar: 'collapsed', layout: 'top', hidden: ['tag'] } })

@@ -18,10 +18,12 @@ export interface Appearance {
   readonly theme: Theme
 }
 
-export const languageSelected = createEvent<string>()
-export const modeSelected = createEvent<Mode>()
-export const themeSelected = createEvent<string>()
-export const layoutSelected = createEvent<Arrangement['layout']>()
+const preferencesChanged = createEvent<Partial<Preferences>>()
+export const arrangementChanged = createEvent<Partial<Arrangement>>()
+export const languageSelected = preferencesChanged.prepend((language: string) => ({ language }))
+export const modeSelected = preferencesChanged.prepend((mode: Mode) => ({ mode }))
+export const themeSelected = preferencesChanged.prepend((theme: string) => ({ theme }))
+export const layoutSelected = arrangementChanged.prepend((layout: Arrangement['layout']) => ({ layout }))
 export const sidebarToggled = createEvent()
 export const switchToggled = createEvent<SwitchName>()
 /** Another tab of this browser saved its preferences. */
@@ -43,7 +45,7 @@ export const $language = $preferences.map(({ language }) => language)
 /** Active theme. */
 export const $theme = combine($preferences, $site, ({ theme }, { built }) => getTheme(theme, built))
 const $person = $user.map((user) => (user ? `${user.tenantId}.${user.userId}` : ''))
-const $arrangement = combine(
+export const $arrangement = combine(
   $site,
   $preferences,
   $person,
@@ -67,9 +69,6 @@ const isLanguageEnabled = ({ languages }: Site, language: string) => languages.l
 /** Languages that the user can select. */
 export const $languages = $site.map((site) => getLanguages(site.built).filter(({ id }) => isLanguageEnabled(site, id)))
 
-const preferencesChanged = createEvent<Partial<Preferences>>()
-const arrangementChanged = createEvent<Partial<Arrangement>>()
-
 sample({ clock: appStarted, target: loadPreferencesFx })
 sample({
   clock: appStarted,
@@ -91,10 +90,6 @@ sample({
   target: $preferences,
 })
 
-sample({ clock: languageSelected, fn: (language) => ({ language }), target: preferencesChanged })
-sample({ clock: modeSelected, fn: (mode) => ({ mode }), target: preferencesChanged })
-sample({ clock: themeSelected, fn: (theme) => ({ theme }), target: preferencesChanged })
-sample({ clock: layoutSelected, fn: (layout) => ({ layout }), target: arrangementChanged })
 sample({
   clock: sidebarToggled,
   source: $sidebar,

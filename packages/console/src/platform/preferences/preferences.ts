@@ -48,6 +48,7 @@ type EntryChecks = Readonly<Record<string, (value: unknown) => boolean>>
 const arrangementChecks: EntryChecks = {
   sidebar: oneOf('open', 'collapsed'),
   layout: oneOf('side', 'top'),
+  density: oneOf('compact', 'normal', 'roomy'),
   hidden: (value) => Array.isArray(value) && value.every(oneOf(...switchNames)),
 }
 

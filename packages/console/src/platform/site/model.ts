@@ -62,6 +62,8 @@ export interface Arrangement {
   readonly sidebar: 'open' | 'collapsed'
   /** Position of the menu: at the side or along the top. */
   readonly layout: 'side' | 'top'
+  /** Height of rows and controls. Defaults to `normal`. */
+  readonly density?: 'compact' | 'normal' | 'roomy'
   /** Parts of the shell that are switched off. */
   readonly hidden: readonly SwitchName[]
 }

@@ -8,6 +8,7 @@ import { $epoch, $user } from '../../auth/session/model'
 import { callAnswered, callUnreachable } from '../../platform/lifecycle/connection'
 import { getBasePath } from '../../platform/links/base-path'
 import { LinkGuard } from '../../platform/links/use-link-rules'
+import { useDensity } from '../../platform/preferences/use-density'
 import { $site } from '../../platform/site/model'
 import { useShellData } from '../layout/use-shell-data'
 import { findEntry } from '../navigation/model'
@@ -42,6 +43,7 @@ interface SignedInRootProps extends SignedInProps {
 export const SignedInRoot = memo(function SignedInRoot({ client: unfiltered, connectEffects }: SignedInRootProps) {
   const [epoch, opened, { silentCodes }] = useUnit([$epoch, shellOpened, $site])
   const client = useMemo(() => withSilentCodes(unfiltered, silentCodes), [unfiltered, silentCodes])
+  useDensity()
   useLayoutEffect(() => {
     connectEffects(client)
     opened()

@@ -1,13 +1,14 @@
+import { useTokenHeight } from '@jwsk/ui'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react'
 import type { TreeModel } from './tree-model'
 import { TreeRow } from './tree-row'
 import { type CheckedIds, getCheckedStates, getSelectedStates, type TreeSelectionMode } from './tree-selection'
 import { useTreeKeyboard } from './use-tree-keyboard'
 
 interface TreeListProps {
-  readonly model: TreeModel
   readonly id?: string | undefined
+  readonly model: TreeModel
   readonly selectionMode: TreeSelectionMode
   readonly checkedIds: CheckedIds
   /** Ids of the search results; only these are shown. */
@@ -22,8 +23,6 @@ interface TreeListProps {
   readonly listRef: (element: HTMLElement | null) => void
 }
 
-/** matches `--control-height`; environments without `matchMedia` have no coarse pointer */
-const measureRowHeight = () => (globalThis.matchMedia?.('(pointer: coarse)').matches ? 44 : 32)
 /** row count from which only visible rows are rendered */
 const virtualizeFrom = 200
 
@@ -54,7 +53,7 @@ export function TreeList(props: TreeListProps) {
     onToggleCheck,
   })
   const isVirtual = rows.length > virtualizeFrom
-  const [height] = useState(measureRowHeight)
+  const height = useTokenHeight('--control-height', 32)
   const virtual = useVirtualizer({
     count: isVirtual ? rows.length : 0,
     getScrollElement: () => box.current,
@@ -93,8 +92,8 @@ export function TreeList(props: TreeListProps) {
       ref={(element) => {
         box.current = element
         props.listRef(element)
-      id={props.id}
       }}
+      id={props.id}
       role="tree"
       className="kit-tree relative py-1 overflow-auto"
       tabIndex={0}

@@ -3,15 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Resource } from '../model/resource'
 import type { Labels } from '../model/use-labels'
 import type { LayoutControl } from './table-layout'
-import {
-  densities,
-  getDefaultLayout,
-  getVisibleColumns,
-  maxVisibleColumns,
-  moveColumn,
-  type TableLayout,
-  toggleColumn,
-} from './table-layout'
+import { getDefaultLayout, getVisibleColumns, maxVisibleColumns, moveColumn, type TableLayout, toggleColumn } from './table-layout'
 
 interface LayoutDialogProps {
   readonly resource: Resource
@@ -126,25 +118,16 @@ function ColumnLines({ resource, labels, layoutControl }: ColumnLinesProps) {
   )
 }
 
-/** Dialog for visibility, order and density of columns; changes apply at once. */
+/** Dialog for visibility and order of columns; changes apply at once. */
 export function LayoutDialog({ resource, labels, layoutControl, onClose }: LayoutDialogProps) {
   const t = useKitText()
-  const { layout, setLayout } = layoutControl
+  const { setLayout } = layoutControl
   return (
     <Dialog title={t('layout.open')} size="small" onClose={onClose}>
       <div className="kit-dialog-body">
         <fieldset className="mb-4">
           <legend className="mb-1 text-sm text-color-secondary">{t('layout.columns')}</legend>
           <ColumnLines resource={resource} labels={labels} layoutControl={layoutControl} />
-        </fieldset>
-        <fieldset className="mb-4">
-          <legend className="mb-1 text-sm text-color-secondary">{t('layout.density')}</legend>
-          {densities.map((density) => (
-            <label key={density} className="kit-control inline-flex align-items-center gap-2 mr-5">
-              <input type="radio" name="density" checked={layout.density === density} onChange={() => setLayout({ ...layout, density })} />
-              {t(`layout.${density}`)}
-            </label>
-          ))}
         </fieldset>
         <p className="text-sm text-color-secondary">{t('table.copyHint')}</p>
       </div>

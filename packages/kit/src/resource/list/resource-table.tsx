@@ -72,7 +72,6 @@ export function ResourceTable({ resource, labels, list, rows, rowOptions, layout
       selection={list.selection.table}
       onSort={(name) => list.setState({ sort: toggleSort(name, sort), page: 1 })}
       onResize={(column, width) => layout?.setLayout(setColumnWidth(layout.layout, column, width))}
-      density={arranged?.density ?? 'normal'}
       state={list.status}
       skeletonRows={size}
       emptyContent={list.rows.length === 0 && list.status !== 'skeleton' ? message : null}

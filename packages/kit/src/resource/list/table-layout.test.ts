@@ -25,7 +25,6 @@ test('inserts a new column after its neighbour, drops a removed one', () => {
     order: ['name', 'remark', 'phone', 'status'],
     hidden: [],
     widths: {},
-    density: 'compact',
   })
 })
 

@@ -1,5 +1,4 @@
 import { isRecord } from '@jwsk/sdk'
-import type { Density } from '@jwsk/ui'
 import { useCallback } from 'react'
 import { getPreferenceKey, usePreference } from '../../runtime/use-preference'
 import type { Resource } from '../model/resource'
@@ -13,10 +12,7 @@ export interface TableLayout {
   readonly hidden: readonly string[]
   /** Column widths in CSS pixels. */
   readonly widths: Readonly<Record<string, number>>
-  readonly density: Density
 }
-
-export const densities: readonly Density[] = ['compact', 'normal', 'roomy']
 
 const toStringList = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
@@ -37,7 +33,6 @@ export const getDefaultLayout = (columns: readonly string[]): TableLayout => ({
   order: columns,
   hidden: limitVisible(columns, []),
   widths: {},
-  density: 'normal',
 })
 
 /** keeps the stored order; inserts a new column after its declared neighbour */
@@ -71,7 +66,6 @@ export function parseLayout(stored: unknown, columns: readonly string[]): TableL
     order,
     hidden: limitVisible(order, hidden),
     widths: Object.fromEntries(known),
-    density: densities.find((density) => density === stored.density) ?? 'normal',
   }
 }
 

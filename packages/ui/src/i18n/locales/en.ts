@@ -67,10 +67,6 @@ const texts: TextsLike<typeof reference> = {
     up: 'Move {{label}} up',
     down: 'Move {{label}} down',
     width: 'Width of {{label}}',
-    density: 'Row height',
-    normal: 'Normal',
-    compact: 'Compact',
-    roomy: 'Roomy',
     reset: 'Reset',
   },
   export: {

@@ -65,10 +65,6 @@ const texts = {
     up: '{{label}}上移',
     down: '{{label}}下移',
     width: '{{label}}列宽',
-    density: '行高',
-    normal: '标准',
-    compact: '紧凑',
-    roomy: '宽松',
     reset: '恢复默认',
   },
   export: {

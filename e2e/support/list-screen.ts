@@ -4,12 +4,16 @@ import { expect, type Page } from '@playwright/test'
 export function listScreen(page: Page) {
   const main = page.getByRole('main')
   const rows = main.getByRole('row').filter({ has: page.getByRole('cell') })
-  const dialog = page.getByRole('dialog')
+  // a record is docked beside its list from 1200 px
+  const record = main.locator('.kit-record-dock')
+  const dialog = page.getByRole('dialog').or(record)
   const button = (name: string) => main.getByRole('button', { name, exact: true })
   return {
     main,
     rows,
+    /** Open dialog or docked record. */
     dialog,
+    record,
     button,
     row: (name: string) => rows.filter({ hasText: name }),
     open: async (address: string) => {

@@ -72,7 +72,11 @@ test('its actions are the granted actions of its row', async () => {
 })
 
 test('on phones the links to its neighbours share a line with the actions', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener() {},
+    removeEventListener() {},
+  }))
   const { dialog, box } = await openFirst()
   const footer = within(box.querySelector<HTMLElement>('.kit-dialog-footer') as HTMLElement)
   expect(footer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', '', '核对'])

@@ -19,5 +19,8 @@ function useMediaQuery(query: string): boolean {
 /** Whether the viewport is at most as wide as a phone, or as `width` CSS pixels. */
 export const useIsNarrow = (width = phoneWidth): boolean => useMediaQuery(`(max-width: ${width}px)`)
 
+/** Whether a record has room beside its list. */
+export const useIsWide = (): boolean => useMediaQuery('(min-width: 1200px)')
+
 /** Whether the main pointer cannot hover, as a finger. */
 export const useIsTouch = (): boolean => useMediaQuery('(hover: none)')

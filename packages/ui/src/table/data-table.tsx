@@ -13,6 +13,8 @@ interface DataTableProps<Row> {
   /** Number of the first row over all pages, starting at 1. Defaults to 1. */
   readonly firstIndex?: number
   readonly rowOptions: RowOptions<Row>
+  /** Key of the row that another part of the screen shows. */
+  readonly activeKey?: string | undefined
   /** Current selection, if `rowOptions` make rows selectable. */
   readonly selection?: TableSelection<Row> | undefined
   readonly onSort?: (column: string) => void
@@ -51,6 +53,7 @@ interface TableRowsProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly parts: RowOptions<Row>
   readonly selection: TableSelection<Row> | undefined
+  readonly activeKey: string | undefined
   readonly containerRef: RefObject<HTMLElement | null>
 }
 
@@ -72,7 +75,7 @@ function toUniqueKeys(texts: readonly string[]): readonly string[] {
 }
 
 /** Renders all rows, or only those in view if there are many. */
-function TableRows<Row>({ rows, firstIndex, columns, parts, selection, containerRef }: TableRowsProps<Row>): ReactNode {
+function TableRows<Row>({ rows, firstIndex, columns, parts, selection, activeKey, containerRef }: TableRowsProps<Row>): ReactNode {
   const { getRowKey } = parts
   const keys = useMemo(() => toUniqueKeys(rows.map(getRowKey)), [rows, getRowKey])
   const renderRow = (position: number) => {
@@ -86,6 +89,7 @@ function TableRows<Row>({ rows, firstIndex, columns, parts, selection, container
         columns={columns}
         parts={parts}
         selected={selection?.has(row) ?? false}
+        active={activeKey !== undefined && getRowKey(row) === activeKey}
         tabbable={position === 0}
       />
     )
@@ -100,13 +104,13 @@ function TableRows<Row>({ rows, firstIndex, columns, parts, selection, container
 
 /** Semantic table with a sticky header; every control has an accessible name. On phones rows become cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowOptions, selection, emptyContent } = props
+  const { label, columns, rows, rowOptions, selection, activeKey, emptyContent } = props
   const { firstIndex = 1, state = 'ready', skeletonRows = defaultSkeletonRows } = props
   const containerRef = useRef<HTMLDivElement>(null)
   const cells = columns.length + 1
   const isVirtual = rows.length > virtualizeFrom
   const widths = computeWidths(columns, indexWidth + (rowOptions.renderActions ? (rowOptions.pinnedWidth ?? 0) : 0))
-  const tableRows = <TableRows {...{ rows, firstIndex, columns, parts: rowOptions, selection, containerRef }} />
+  const tableRows = <TableRows {...{ rows, firstIndex, columns, parts: rowOptions, selection, activeKey, containerRef }} />
   return (
     <div ref={containerRef} className="kit-table-box" data-state={state} data-virtual={isVirtual || undefined}>
       <table

@@ -13,6 +13,8 @@ interface TableRowProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly parts: RowOptions<Row>
   readonly selected: boolean
+  /** Whether another part of the screen shows this row. */
+  readonly active: boolean
   /** Whether Tab focuses this row; arrow keys reach the others. */
   readonly tabbable: boolean
 }
@@ -57,7 +59,7 @@ function NameCell<Row>({ row, column, parts }: Pick<TableRowProps<Row>, 'row' | 
   )
 }
 
-function PlainTableRow<Row>({ row, index, columns, parts, selected, tabbable }: TableRowProps<Row>) {
+function PlainTableRow<Row>({ row, index, columns, parts, selected, active, tabbable }: TableRowProps<Row>) {
   const t = useKitText()
   const { renderActions, selection, tree, onCopy } = parts
   const key = parts.getRowKey(row)
@@ -76,7 +78,7 @@ function PlainTableRow<Row>({ row, index, columns, parts, selected, tabbable }: 
   }
   return (
     <tr
-      aria-current={parts.isActive?.(row) || undefined}
+      aria-current={active || undefined}
       data-key={key.length > maxKeyLength ? undefined : key}
       className={selected ? 'kit-row-selected' : undefined}
       tabIndex={tabbable ? 0 : -1}

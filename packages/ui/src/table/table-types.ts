@@ -48,8 +48,6 @@ export interface RowOptions<Row> {
   readonly onOpen?: ((row: Row) => void) | undefined
   /** Whether the row can be opened. Defaults to all rows. */
   readonly canOpen?: ((row: Row) => boolean) | undefined
-  /** Whether another part of the screen shows this row. */
-  readonly isActive?: ((row: Row) => boolean) | undefined
   readonly renderActions?: ((row: Row) => ReactNode) | undefined
   /** Width in CSS pixels of the actions that are always visible; the others appear over the end of the row. Defaults to 0. */
   readonly pinnedWidth?: number | undefined

@@ -17,6 +17,8 @@ interface ResourceTableProps {
   /** Rows of the list or tree. */
   readonly rows: readonly Row[]
   readonly rowOptions: RowOptions<Row>
+  /** Key of the row that another part of the screen shows. */
+  readonly activeKey?: unknown
   /** Layout as customized by the user. Defaults to the declared one. */
   readonly layout?: LayoutControl
   /** Content shown if there are no rows. */
@@ -37,7 +39,7 @@ function toggleSort(name: string, sort: Sort | undefined): Sort | undefined {
 }
 
 /** Table of a list's records with the declared columns. */
-export function ResourceTable({ resource, labels, list, rows, rowOptions, layout, message }: ResourceTableProps) {
+export function ResourceTable({ resource, labels, list, rows, rowOptions, activeKey, layout, message }: ResourceTableProps) {
   const arranged = layout?.layout
   const { size, sort } = list.state
   const names = useMemo(() => (arranged ? getVisibleColumns(arranged) : resource.columns.slice(0, maxVisibleColumns)), [arranged, resource])
@@ -69,6 +71,7 @@ export function ResourceTable({ resource, labels, list, rows, rowOptions, layout
       rows={rows}
       firstIndex={list.firstIndex}
       rowOptions={rowOptions}
+      activeKey={activeKey === undefined ? undefined : String(activeKey)}
       selection={list.selection.table}
       onSort={(name) => list.setState({ sort: toggleSort(name, sort), page: 1 })}
       onResize={(column, width) => layout?.setLayout(setColumnWidth(layout.layout, column, width))}

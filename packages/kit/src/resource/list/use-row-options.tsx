@@ -22,7 +22,6 @@ interface RowOptionsInput {
   readonly onAction: (action: RecordAction, row: Row) => void
   readonly onCustomAction: (action: Action<Row>, row: Row) => void
   readonly onRecordClick: ((row: Row) => void) | undefined
-  readonly activeKey: unknown
 }
 
 /** samples the first rows of a long page */
@@ -33,7 +32,7 @@ const touchMenuWidth = 64
 /** Returns the options of a list's rows other than cells. */
 export function useRowOptions(
   resource: Resource,
-  { labels, allowed, rows, selection, getRecordName, onAction, onCustomAction, onRecordClick, activeKey }: RowOptionsInput,
+  { labels, allowed, rows, selection, getRecordName, onAction, onCustomAction, onRecordClick }: RowOptionsInput,
 ): RowOptions<Row> {
   const t = useKitText()
   const runtime = useRuntime()
@@ -56,7 +55,6 @@ export function useRowOptions(
       getRowKey: (row) => getRowKey(row, resource.key),
       getRowName: getRecordName,
       onOpen: onRecordClick ?? opensOwn ?? (allowed[opener] ? (row) => onAction(opener, row) : undefined),
-      isActive: activeKey === undefined ? undefined : (row) => getRowKey(row, resource.key) === String(activeKey),
       canOpen: (row) =>
         hasKey(row, resource.key) && (onRecordClick !== undefined || (own ? own.when(row) : allowed.view || allowed.canEdit(row))),
       renderActions: hasActions ? (row) => <RowActions items={getItems(row)} name={getRecordName(row)} isTouch={isTouch} /> : undefined,
@@ -69,7 +67,6 @@ export function useRowOptions(
     onAction,
     onCustomAction,
     onRecordClick,
-    activeKey,
     rows,
     getItems,
     pinnedWidth,

@@ -1,4 +1,4 @@
-import { Fallback, MessagePanel, useKitText } from '@jwsk/ui'
+import { Fallback, MessagePanel, useIsWide, useKitText } from '@jwsk/ui'
 import { useRef } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import { GuardedDialog } from '../form/guarded-dialog'
@@ -9,11 +9,13 @@ import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { ActionPermissions } from '../model/use-action-permissions'
 import type { Labels } from '../model/use-labels'
+import { RecordDock } from './record-dock'
 import { RecordFooter } from './record-footer'
 import { RecordHeader } from './record-header'
 import { useRecordTexts } from './record-texts'
 import { RecordView } from './record-view'
 import { useRelatedLists } from './related-lists-context'
+import { useDockKeys } from './use-dock-keys'
 import { getRecordNavigation, useArrowKeyNavigation } from './use-record-navigation'
 
 export interface RecordDialogContext {
@@ -25,6 +27,8 @@ export interface RecordDialogContext {
   /** Index of the first row in the complete list. */
   readonly first: number
   readonly total: number
+  /** Whether the record is shown beside the list if there is room. */
+  readonly canDock: boolean
   readonly getRecordName: (row: Row) => string
   readonly onAction: (action: RecordAction, row: Row) => void
   readonly onCustomAction: (action: Action<Row>, row: Row) => void
@@ -46,7 +50,7 @@ interface RecordDrawerProps extends RecordDialogContext {
   readonly onClose: () => void
 }
 
-/** Drawer with one record, its actions, and links to its neighbours. */
+/** One record with its actions and links to its neighbours: docked beside its list if there is room, else in a drawer over it. */
 export function RecordDrawer({
   id,
   detail,
@@ -56,6 +60,7 @@ export function RecordDrawer({
   getRecordName,
   first,
   total,
+  canDock,
   onNavigate,
   onPageStep,
   ...work
@@ -65,11 +70,13 @@ export function RecordDrawer({
   const isReady = useRecordTexts()
   const runtime = useRuntime()
   const RelatedLists = useRelatedLists()
+  const isDocked = useIsWide() && canDock
   const box = useRef<HTMLDivElement>(null)
   const record = found ?? known
   const name = record ? getRecordName(record) : ''
   const steps = getRecordNavigation({ rows, keyName: resource.key, id, first, total, onNavigate, onPageStep })
   useArrowKeyNavigation(box, steps)
+  useDockKeys(isDocked && { j: steps.next, k: steps.previous })
   // the list may contain fields that the detail operation omits
   const target = found && { ...known, ...found }
   const items = target ? buildRowActions({ resource, labels, ...rest, runtime, t, viewing: 'apart' }, target) : []
@@ -78,6 +85,7 @@ export function RecordDrawer({
       title={`${t('form.view', { record: labels.record })} ${name}`.trim()}
       header={<RecordHeader resource={resource} labels={labels} name={name} record={record} />}
       size="drawer"
+      {...(isDocked && { frame: RecordDock })}
       onClose={onClose}
     >
       {() => (
@@ -97,7 +105,7 @@ export function RecordDrawer({
               )
             }
           </QueryBoundary>
-          {isReady && <RecordFooter steps={steps} items={items.filter((item) => item.id !== 'view')} name={name} />}
+          {isReady && <RecordFooter isDocked={isDocked} steps={steps} items={items.filter((item) => item.id !== 'view')} name={name} />}
         </div>
       )}
     </GuardedDialog>

@@ -7,6 +7,7 @@ interface RecordFooterProps {
   readonly steps: RecordNavigation
   readonly items: readonly MenuItem[]
   readonly name: string
+  readonly isDocked: boolean
 }
 
 const maxButtons = { wide: 3, narrow: 1 }
@@ -18,8 +19,11 @@ const getButtonVariant = ({ tone }: MenuItem, place: number) => {
   return place === 0 ? 'primary' : 'plain'
 }
 
+const previousKeys = { drawer: { icon: 'left', keys: 'ArrowLeft' }, dock: { icon: 'up', keys: 'K' } } as const
+const nextKeys = { drawer: { icon: 'right', keys: 'ArrowRight' }, dock: { icon: 'down', keys: 'J' } } as const
+
 interface StepButtonProps {
-  readonly icon: 'left' | 'right'
+  readonly icon: 'left' | 'right' | 'up' | 'down'
   readonly name: string
   readonly keys: string
   /** Whether the label is only in the tooltip. */
@@ -34,31 +38,33 @@ const StepButton = ({ icon, name, keys, isIconOnly, onClick: go }: StepButtonPro
     aria-keyshortcuts={keys}
     aria-disabled={!go}
     onClick={go}
-    {...(isIconOnly && { 'aria-label': name, title: name })}
+    {...(isIconOnly && { 'aria-label': name, title: keys.length === 1 ? `${name} (${keys})` : name })}
   >
     {!isIconOnly && name}
   </Button>
 )
 
 /** Footer with links to the previous and next record, and the actions of this one, as in its row and in the same order. */
-export function RecordFooter({ steps, items, name }: RecordFooterProps) {
+export function RecordFooter({ steps, items, name, isDocked }: RecordFooterProps) {
   const t = useKitText()
   const say = useRecordText()
   const isNarrow = useIsNarrow()
   const maxVisible = isNarrow ? maxButtons.narrow : maxButtons.wide
+  const where = isDocked ? 'dock' : 'drawer'
+  const isIconOnly = isNarrow || isDocked
   const visibleItems = items.length > maxVisible ? items.slice(0, Math.max(1, maxVisible - 1)) : items
   const menuItems = items.slice(visibleItems.length)
   return (
-    <div className="kit-dialog-footer z-1">
+    <div className="kit-dialog-footer z-1" data-pinned={items.some(({ pinned }) => pinned) || undefined}>
       {steps.position !== undefined && steps.total > 1 && (
         <div className="flex flex-auto align-items-center md:gap-2">
-          <StepButton icon="left" name={t('form.previous')} keys="ArrowLeft" isIconOnly={isNarrow} onClick={steps.previous} />
+          <StepButton {...previousKeys[where]} name={t('form.previous')} isIconOnly={isIconOnly} onClick={steps.previous} />
           <span className="text-sm text-color-secondary white-space-nowrap">
-            {isNarrow
+            {isIconOnly
               ? `${formatGrouped(steps.position)} / ${formatGrouped(steps.total)}`
               : say('place', { place: formatGrouped(steps.position), total: formatGrouped(steps.total) })}
           </span>
-          <StepButton icon="right" name={t('form.next')} keys="ArrowRight" isIconOnly={isNarrow} onClick={steps.next} />
+          <StepButton {...nextKeys[where]} name={t('form.next')} isIconOnly={isIconOnly} onClick={steps.next} />
         </div>
       )}
       {visibleItems.map((item, place) => (

@@ -25,10 +25,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const { title, baseQuery, urlPrefix, fixedValues, header: above } = props
   const t = useKitText()
   const { notify } = useRuntime()
-  const { labels, allowed, list, layout, rows, rowOptions, records, add, actions, getName, onCustomAction, setAdded } = useResourcePanel({
-    ...props,
-    resource,
-  })
+  const panel = useResourcePanel({ ...props, resource })
+  const { labels, allowed, list, layout, rows, rowOptions, shownKey, records, add, actions, getName, onCustomAction, setAdded } = panel
   const isNarrow = useIsNarrow()
   // a list with a prefix is beside another one
   const Heading = urlPrefix ? 'h2' : 'h1'
@@ -93,6 +91,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
           {...shared}
           rows={records.removal.filterPending(rows)}
           rowOptions={rowOptions}
+          activeKey={shownKey}
           layout={layout}
           message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add?.run} />}
         />
@@ -105,23 +104,23 @@ export function ResourcePanel(props: ResourcePanelProps) {
           onPageChange={(page) => list.setState({ page })}
           onSizeChange={(size) => list.setState({ size, page: 1 })}
         />
+        {(isRecordOpen || records.dialogs.addition || records.dialogs.removal) && (
+          <ScreenDialogs
+            {...shared}
+            records={records}
+            permissions={allowed}
+            rows={rows}
+            total={total}
+            canDock={panel.isMainList}
+            fixedValues={fixedValues}
+            baseQuery={baseQuery}
+            onAdded={setAdded}
+            getRecordName={getName}
+            onCustomAction={onCustomAction}
+          />
+        )}
       </div>
       <UndoDeleteBar record={labels.record} removal={records.removal} />
-
-      {(isRecordOpen || records.dialogs.addition || records.dialogs.removal) && (
-        <ScreenDialogs
-          {...shared}
-          records={records}
-          permissions={allowed}
-          rows={rows}
-          total={total}
-          fixedValues={fixedValues}
-          baseQuery={baseQuery}
-          onAdded={setAdded}
-          getRecordName={getName}
-          onCustomAction={onCustomAction}
-        />
-      )}
       {actions.started && (
         <ActionDialog {...actions.started} resource={resource} labels={labels} getRecordName={getName} onClose={actions.close} />
       )}

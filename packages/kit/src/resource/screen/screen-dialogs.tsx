@@ -21,6 +21,8 @@ interface ScreenDialogsProps {
   readonly rows: readonly Row[]
   readonly total: number
   readonly records: ReturnType<typeof useRecordActions>
+  /** Whether a record is shown beside the list if there is room. */
+  readonly canDock: boolean
   readonly fixedValues: Row | undefined
   readonly baseQuery: Row | undefined
   readonly list: ResourceList
@@ -31,7 +33,7 @@ interface ScreenDialogsProps {
 }
 
 /** Dialogs over a list: the record in the URL, a new one, and the confirmation of a delete. */
-export function ScreenDialogs({ records, fixedValues, ...given }: ScreenDialogsProps) {
+export function ScreenDialogs({ records, canDock, fixedValues, ...given }: ScreenDialogsProps) {
   const { onAdded: onFound, list, baseQuery, onCustomAction, ...rest } = given
   const { client } = useRuntime()
   const { resource, labels, permissions, getRecordName } = rest
@@ -54,6 +56,7 @@ export function ScreenDialogs({ records, fixedValues, ...given }: ScreenDialogsP
             {...rest}
             first={list.firstIndex}
             record={address.record}
+            canDock={canDock}
             fixedValues={fixedValues}
             onAction={records.act}
             onCustomAction={onCustomAction}

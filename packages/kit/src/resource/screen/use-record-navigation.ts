@@ -44,8 +44,8 @@ export function getRecordNavigation({
   }
 }
 
-/** matches elements that use the arrow keys themselves */
-const arrowKeyOwners =
+/** matches elements that use letters or the arrow keys themselves */
+export const keyOwners =
   'input, textarea, select, audio, video, [contenteditable], [role=menu], [role=tree], [role=tablist], [role=listbox], [role=slider]'
 
 /** Navigates to the previous or next record by the left and right arrow keys, unless an element in the dialog uses them. */
@@ -53,7 +53,7 @@ export function useArrowKeyNavigation(box: RefObject<HTMLElement | null>, { prev
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
-    if (!(target instanceof Element) || target.closest(arrowKeyOwners)) return
+    if (!(target instanceof Element) || target.closest(keyOwners)) return
     // a dialog on top of this one has its own keys
     if (target.closest('.kit-dialog, [role=dialog]') !== box.current?.closest('.kit-dialog')) return
     if (key === 'ArrowLeft') previous?.()
@@ -65,7 +65,7 @@ export function useArrowKeyNavigation(box: RefObject<HTMLElement | null>, { prev
   }, [])
 }
 
-const findRow = (id: string) => [...document.querySelectorAll<HTMLElement>('tr[data-key]')].find((row) => row.dataset.key === id)
+export const findRow = (id: string) => [...document.querySelectorAll<HTMLElement>('tr[data-key]')].find((row) => row.dataset.key === id)
 
 /** Focuses the row of the record shown last on close, if the opener is gone or belongs to another record. */
 export function useRestoreRowFocus(id: string) {

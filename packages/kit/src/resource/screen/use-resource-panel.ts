@@ -35,7 +35,16 @@ export interface ResourcePanelProps extends ListOptions {
 }
 
 /** Returns the state and handlers of a panel: its list, permitted actions and dialogs. */
-export function useResourcePanel({ resource, baseQuery, urlPrefix, onAdd, onRecordClick, opensFirst, activeKey }: ResourcePanelProps) {
+export function useResourcePanel({
+  resource,
+  title,
+  baseQuery,
+  urlPrefix,
+  onAdd,
+  onRecordClick,
+  opensFirst,
+  activeKey,
+}: ResourcePanelProps) {
   const t = useKitText()
   const runtime = useRuntime()
   const labels = useLabels(resource)
@@ -68,9 +77,10 @@ export function useResourcePanel({ resource, baseQuery, urlPrefix, onAdd, onReco
     onAction: records.act,
     onCustomAction,
     onRecordClick,
-    activeKey: activeKey ?? added,
   })
   // a row rerenders when one of them changes
   const rowOptions = useMemo(() => ({ ...baseRowOptions, tree: branches, onCopy: copy }), [baseRowOptions, branches, copy])
-  return { labels, allowed, list, layout, rows, rowOptions, records, add, actions, getName, onCustomAction, setAdded }
+  const shownKey = activeKey ?? records.address.record?.id ?? added
+  const isMainList = title !== undefined && urlPrefix === undefined && onRecordClick === undefined
+  return { isMainList, labels, allowed, list, layout, rows, rowOptions, shownKey, records, add, actions, getName, onCustomAction, setAdded }
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '@jwsk/sdk'
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type CloseGuard, useCloseGuard } from '../form/use-close-guard'
 
@@ -16,6 +16,7 @@ type Mode = keyof typeof queryKeys
 
 export interface UrlRecordControl {
   readonly record: UrlRecord | undefined
+  /** Opens a record; one that is viewed is replaced by another and adds no history entry. */
   readonly open: (id: string, mode: Mode) => void
   /** Replaces the open record by another of the list, or of another page; adds no history entry. */
   readonly replace: (id: string, page?: number) => void
@@ -67,6 +68,10 @@ export function useUrlRecord(addressPrefix: string | undefined): UrlRecordContro
       }, step),
     [setParams, prefix],
   )
+  const viewed = useRef<NavigateOptions>(undefined)
+  useLayoutEffect(() => {
+    viewed.current = addressed?.mode === 'view' ? { replace: true, state } : undefined
+  }, [addressed, state])
   const goBack = useEffectEvent(() => (isOpenedHere(state) ? void navigate(-1) : put(undefined, { replace: true })))
   // closes the dialog first, and with it the changes that a shell would confirm before navigating
   useEffect(() => {
@@ -78,7 +83,7 @@ export function useUrlRecord(addressPrefix: string | undefined): UrlRecordContro
 
   return {
     record: isClosing ? undefined : displayed,
-    open: useCallback((id, mode) => put({ id, mode }, openedState), [put]),
+    open: useCallback((id, mode) => put({ id, mode }, (mode === 'view' && viewed.current) || openedState), [put]),
     replace: (id, page) => put({ id, mode: 'view' }, { replace: true, state }, page),
     close: () => setClosing(addressed),
     isConfirmingLeave: isConfirming,

@@ -1,8 +1,9 @@
-import { Button, Dialog, useKitText } from '@jwsk/ui'
+import { Button, Popover, useKitText } from '@jwsk/ui'
 import { useState } from 'react'
 import { type ExportFormat, type ExportOptions, type ExportScope, exportFormats, exportScopes, useExport } from './use-export'
 
 interface ExportDialogProps extends ExportOptions {
+  readonly anchor: HTMLElement | null
   readonly onClose: () => void
 }
 
@@ -31,8 +32,8 @@ function RadioGroup<Option extends string>({ legend, name, options, value, onCha
 /** Scopes in the order in which they are preselected: without a selection, everything that the search found. */
 const exportDefaults = ['selection', 'all'] as const
 
-/** Dialog that exports or prints rows of the list. */
-export function ExportDialog({ onClose, ...what }: ExportDialogProps) {
+/** Popover that exports or prints rows of the list. */
+export function ExportDialog({ anchor, onClose, ...what }: ExportDialogProps) {
   const t = useKitText()
   const { list, rows, resource } = what
   const counts: Record<ExportScope, number> = {
@@ -45,7 +46,7 @@ export function ExportDialog({ onClose, ...what }: ExportDialogProps) {
   const { progress, start } = useExport(what, onClose)
   const offered = exportScopes.filter((id) => id === 'page' || counts[id] > 0)
   return (
-    <Dialog title={t('export.open')} size="small" onClose={onClose}>
+    <Popover title={t('export.open')} anchor={anchor} busy={progress !== undefined} onClose={onClose}>
       <div className="kit-dialog-body">
         <RadioGroup
           legend={t('export.which')}
@@ -74,6 +75,6 @@ export function ExportDialog({ onClose, ...what }: ExportDialogProps) {
           {t('export.start')}
         </Button>
       </div>
-    </Dialog>
+    </Popover>
   )
 }

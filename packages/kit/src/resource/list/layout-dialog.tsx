@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, TextInput, useKitText } from '@jwsk/ui'
+import { Button, Checkbox, Popover, TextInput, useKitText } from '@jwsk/ui'
 import { useMemo, useState } from 'react'
 import type { Resource } from '../model/resource'
 import type { Labels } from '../model/use-labels'
@@ -9,6 +9,7 @@ interface LayoutDialogProps {
   readonly resource: Resource
   readonly labels: Labels
   readonly layoutControl: LayoutControl
+  readonly anchor: HTMLElement | null
   readonly onClose: () => void
 }
 
@@ -63,7 +64,7 @@ function ColumnLine({ name, label, layout, visible, isFull, onChange }: ColumnLi
   )
 }
 
-type ColumnLinesProps = Omit<LayoutDialogProps, 'onClose'>
+type ColumnLinesProps = Omit<LayoutDialogProps, 'anchor' | 'onClose'>
 
 /** Lines of the columns; of more than a table can show, the visible ones first, and the others are found by their name. */
 function ColumnLines({ resource, labels, layoutControl }: ColumnLinesProps) {
@@ -118,12 +119,12 @@ function ColumnLines({ resource, labels, layoutControl }: ColumnLinesProps) {
   )
 }
 
-/** Dialog for visibility and order of columns; changes apply at once. */
-export function LayoutDialog({ resource, labels, layoutControl, onClose }: LayoutDialogProps) {
+/** Popover for visibility and order of columns; changes apply at once. */
+export function LayoutDialog({ resource, labels, layoutControl, ...popoverProps }: LayoutDialogProps) {
   const t = useKitText()
   const { setLayout } = layoutControl
   return (
-    <Dialog title={t('layout.open')} size="small" onClose={onClose}>
+    <Popover title={t('layout.open')} {...popoverProps}>
       <div className="kit-dialog-body">
         <fieldset className="mb-4">
           <legend className="mb-1 text-sm text-color-secondary">{t('layout.columns')}</legend>
@@ -133,10 +134,7 @@ export function LayoutDialog({ resource, labels, layoutControl, onClose }: Layou
       </div>
       <div className="kit-dialog-footer">
         <Button onClick={() => setLayout(getDefaultLayout(resource.columns))}>{t('layout.reset')}</Button>
-        <Button variant="primary" onClick={onClose}>
-          {t('actions.close')}
-        </Button>
       </div>
-    </Dialog>
+    </Popover>
   )
 }

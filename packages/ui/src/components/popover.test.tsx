@@ -1,0 +1,57 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { TranslateProvider } from '../i18n/translate-provider'
+import { createTranslator } from '../i18n/translator'
+import { Popover } from './popover'
+
+const translator = createTranslator('zh-cn')
+
+function PopoverWithAnchor({ busy = false }: { readonly busy?: boolean }) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  return (
+    <TranslateProvider translator={translator} namespace="kit">
+      <button type="button" onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}>
+        open
+      </button>
+      <button type="button">outside</button>
+      {anchor && (
+        <Popover title="t" anchor={anchor} busy={busy} onClose={() => setAnchor(undefined)}>
+          <input aria-label="box" />
+        </Popover>
+      )}
+    </TranslateProvider>
+  )
+}
+
+const getButton = (name: string) => screen.getByRole('button', { name })
+
+test('Popover takes the focus and returns it on Escape', async () => {
+  render(<PopoverWithAnchor />)
+  await userEvent.click(getButton('open'))
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 't' }))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByLabelText('box'))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(getButton('open')))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('Popover closes on a click outside or on its button', async () => {
+  render(<PopoverWithAnchor />)
+  for (const name of ['outside', 'open']) {
+    await userEvent.click(getButton('open'))
+    await userEvent.click(screen.getByLabelText('box'))
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    await userEvent.click(getButton(name))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  }
+})
+
+test('Popover ignores clicks outside while busy', async () => {
+  render(<PopoverWithAnchor busy />)
+  await userEvent.click(getButton('open'))
+  await userEvent.click(getButton('outside'))
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})

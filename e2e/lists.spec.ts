@@ -27,7 +27,7 @@ test('filters are stored in the URL and under a name, and are restored', async (
   const total = await screen.main.getByText(/^共 [\d,]+ 条$/).innerText()
   await screen.button('常用筛选').click()
   await screen.dialog.getByLabel('筛选名称').fill('本地车')
-  await screen.dialog.getByRole('button', { name: '保存当前条件' }).click()
+  await screen.dialog.getByRole('button', { name: '保存' }).click()
   await page.keyboard.press('Escape')
   await screen.button('清空').click()
   await expect(page).not.toHaveURL(/plateNo=/)

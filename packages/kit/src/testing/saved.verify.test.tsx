@@ -19,7 +19,7 @@ test('saved filters are available on the next visit until they are deleted', asy
   const first = await open('/packages?packageName=景区', preferences)
   await first.user.click(screen.getByRole('button', { name: '常用筛选' }))
   await first.user.type(await screen.findByLabelText('筛选名称'), '只看景区')
-  await first.user.click(screen.getByRole('button', { name: '保存当前条件' }))
+  await first.user.click(screen.getByRole('button', { name: '保存' }))
   expect(await screen.findByRole('button', { name: '使用筛选「只看景区」' })).toBeTruthy()
   first.unmount()
 
@@ -30,7 +30,7 @@ test('saved filters are available on the next visit until they are deleted', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: '常用筛选' }))
   await user.click(await screen.findByRole('button', { name: '删除筛选「只看景区」' }))
-  expect(await screen.findByText('还没有保存的筛选')).toBeTruthy()
+  expect(await screen.findByText('给当前条件起个名字，以后点星标即可使用')).toBeTruthy()
   expect(preferences.read('filters.tenantPackage.page')).toEqual({ version: 1, sets: [] })
 })
 

@@ -19,7 +19,8 @@ const names = {
   show: 'eye',
   hide: 'eye-slash',
   picture: 'image',
-  saved: 'bookmark',
+  unsaved: 'star',
+  saved: 'star-fill',
 }
 
 export type IconName =

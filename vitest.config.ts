@@ -14,6 +14,7 @@ const node = { environment: 'node' }
 const dom = { environment: 'jsdom', setupFiles: ['packages/kit/src/testing/dom-setup.ts'] }
 // a hook may build or install something, and a test of a whole screen has many steps
 const patient = { testTimeout: 180_000, hookTimeout: 300_000 }
+// in the order of the list, because the second changes what the first sets
 const patientDom = { ...dom, ...patient, setupFiles: [...dom.setupFiles, 'packages/kit/src/testing/patient-setup.ts'] }
 
 export default defineConfig({
@@ -55,7 +56,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...patientDom, name: 'verify-dom', include: collect('.verify.test.tsx'), exclude, sequence: { groupOrder: 3 } },
+        test: {
+          ...patientDom,
+          name: 'verify-dom',
+          include: collect('.verify.test.tsx'),
+          exclude,
+          sequence: { groupOrder: 3, setupFiles: 'list' },
+        },
       },
       {
         extends: true,
@@ -63,7 +70,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...patientDom, name: 'nightly-dom', include: collect('.nightly.test.tsx'), exclude, sequence: { groupOrder: 5 } },
+        test: {
+          ...patientDom,
+          name: 'nightly-dom',
+          include: collect('.nightly.test.tsx'),
+          exclude,
+          sequence: { groupOrder: 5, setupFiles: 'list' },
+        },
       },
     ],
   },

@@ -1,6 +1,20 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { signInToDemo, test } from '../support/demo'
 import { packagesPage } from '../support/packages-page'
+
+/** Returns the packages that the mock platform in the page has stored, as JSON. */
+const readStoredPackages = (page: Page) =>
+  page.evaluate(async () => {
+    const toPromise = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await toPromise(indexedDB.open('jwsk-mocks'))
+    const stored = await toPromise(database.transaction('parts').objectStore('parts').get('tenantPackage'))
+    database.close()
+    return JSON.stringify(stored)
+  })
 
 test('fills in a demo account with one click and resets the data', async ({ page }) => {
   await page.goto('/login')
@@ -21,7 +35,7 @@ test('runs without a server and keeps added records across a reload', async ({ p
   await screen.chooseMenu()
   await screen.save.click()
   await expect(screen.notice('新增成功')).toBeVisible()
-  await expect.poll(async () => JSON.stringify(await page.context().storageState({ indexedDB: true }))).toContain('演示新增版')
+  await expect.poll(() => readStoredPackages(page)).toContain('演示新增版')
   await page.reload()
   await screen.searchFor('演示新增版')
   await expect(screen.rows).toHaveCount(1)

@@ -10,7 +10,7 @@ const shopApplies = defineResource({
   api: shopApply,
   permission: 'shop_apply',
   fields: {
-    applicantName: text({ width: 96 }),
+    applicantName: text(),
     applyNo: text(),
     applicantType: bizDict('applicant_type'),
     shopId: reference(shop, 'shopName', { nameField: 'shopName' }),

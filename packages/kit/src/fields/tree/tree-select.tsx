@@ -79,7 +79,7 @@ export function TreeSelect({ model, selectionMode, ...props }: TreeSelectProps) 
         aria-busy={!model}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={`kit-text flex-1 ${text ? '' : 'text-color-secondary'}`} title={text || undefined}>
+        <span className={`kit-text flex-1 px-1 ${text ? '' : 'text-color-secondary'}`} title={text || undefined}>
           {text || (model ? t('select.placeholder') : '')}
         </span>
       </button>

@@ -183,6 +183,19 @@ for (const [width, height] of [
     await expectAccessible(page)
   })
 
+test('a record is a card of two lines on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  const screen = listScreen(page)
+  await screen.open('/system/post')
+  const [first] = await screen.rows.all()
+  for (const row of (await screen.rows.all()).slice(0, 5)) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(96)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  // the whole card opens the record
+  await first?.click({ position: { x: 80, y: 50 } })
+  await expect(screen.dialog.getByRole('heading').first()).toBeVisible()
+})
+
 test('the checkbox of a card is visible inside it on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const screen = listScreen(page)

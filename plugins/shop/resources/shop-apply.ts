@@ -1,4 +1,18 @@
-import { bizDict, creditCode, date, dateTime, defineResource, idCard, images, number, phone, reference, text, textarea } from '@jwsk/kit'
+import {
+  bizDict,
+  code,
+  creditCode,
+  date,
+  dateTime,
+  defineResource,
+  idCard,
+  images,
+  number,
+  phone,
+  reference,
+  text,
+  textarea,
+} from '@jwsk/kit'
 import { type ShopApply, shop, shopApply } from '@jwsk/sdk/biz'
 import { applyActions } from '../actions/apply-actions'
 
@@ -11,7 +25,7 @@ const shopApplies = defineResource({
   permission: 'shop_apply',
   fields: {
     applicantName: text(),
-    applyNo: text(),
+    applyNo: code({ width: 200 }),
     applicantType: bizDict('applicant_type'),
     shopId: reference(shop, 'shopName', { nameField: 'shopName' }),
     brandName: text(),

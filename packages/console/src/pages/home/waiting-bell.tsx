@@ -22,7 +22,7 @@ export function WaitingBell({ menu }: { readonly menu: Menu }) {
     onSelect: () => void navigate(item.path ?? ''),
   }))
   return (
-    <MenuButton className="waiting-bell desktop-only" label={t('board.bell', { count: sum })} items={items}>
+    <MenuButton className="waiting-bell" label={t('board.bell', { count: sum })} items={items}>
       <i className="pi pi-bell" aria-hidden="true" />
       <span className="badge" aria-hidden="true">
         {sum > maxCount ? `${maxCount}+` : sum}

@@ -1,6 +1,6 @@
 import { ErrorBoundary, loadable } from '@jwsk/kit'
 import { usePlugins } from '@jwsk/kit/shell'
-import { type ComponentType, memo, useId } from 'react'
+import { type ComponentType, memo, useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { ExternalLink } from '../../platform/links/external-link'
 import { useText } from '../../platform/text'
@@ -21,20 +21,39 @@ interface MenuGroupProps {
   readonly onToggle: (entry: MenuEntry, row: Element) => void
 }
 
+const getLeafPaths = ({ path, children }: MenuEntry): readonly string[] => (children.length > 0 ? children.flatMap(getLeafPaths) : [path])
+
+/** Returns the loader of a group's badge once the first screen has loaded; `undefined` if none of its entries has one. */
+function useGroupBadge(entry: MenuEntry): Load | undefined {
+  const { registry } = usePlugins()
+  const isIdle = useIsIdle()
+  return useMemo(() => {
+    const paths = isIdle ? getLeafPaths(entry).filter((path) => registry.findMenuBadge(path)) : []
+    return paths.length === 0
+      ? undefined
+      : () => import('../../pages/home/group-count').then(({ createGroupCount }) => createGroupCount(paths))
+  }, [entry, registry, isIdle])
+}
+
 /** Row of a group. Memoized, so that navigation rerenders only the affected rows. */
 export const MenuGroup = memo(function MenuGroup({ entry, depth, focus, state, onToggle }: MenuGroupProps) {
+  const load = useGroupBadge(entry)
+  const badge = state === 'collapsed' ? load : undefined
+  const badgeId = useId()
   return (
     <button
       type="button"
       className="menu-row"
       data-depth={depth}
       {...(state === 'popup' ? { 'aria-haspopup': 'menu' } : { 'aria-expanded': state === 'expanded' })}
+      aria-describedby={badge && badgeId}
       title={entry.label}
       tabIndex={toTabIndex(focus)}
       onClick={({ currentTarget }) => onToggle(entry, currentTarget)}
     >
       <i className={entry.icon} aria-hidden="true" />
       <span className="menu-label">{entry.label}</span>
+      {badge && <Badge id={badgeId} load={badge} />}
       <i className="pi pi-chevron-down menu-chevron" aria-hidden="true" />
     </button>
   )

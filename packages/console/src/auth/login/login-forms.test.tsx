@@ -1,7 +1,7 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { type Client, JwskError, type Operation, type SessionUser, unknownError } from '@jwsk/sdk'
 import { createTranslator, kitErrorTexts, kitNamespace, loadTexts, TranslateProvider } from '@jwsk/ui'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -164,7 +164,7 @@ test('a guest applies with encrypted passwords, then waits for approval and sign
   for (const [label, value] of Object.entries(values)) fireEvent.change(screen.getByLabelText(label), { target: { value } })
   await userEvent.click(screen.getByRole('button', { name: '提交' }))
   // the cipher loads with the first password
-  await vi.waitFor(() => expect(call).toHaveBeenCalledOnce(), 5000)
+  await waitFor(() => expect(call).toHaveBeenCalledOnce())
   const alert = await screen.findByRole('alertdialog')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(alert.textContent).toContain('请等待管理员审核')
@@ -174,7 +174,7 @@ test('a guest applies with encrypted passwords, then waits for approval and sign
   expect([decrypt(password), decrypt(password2)]).toEqual(['secret-1', 'secret-1'])
   expect(signOut).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: '确定' }))
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce())
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce())
 })
 
 test('a custom login method has a button and signs in with its form', async () => {
@@ -197,7 +197,7 @@ test('a custom login method has a button and signs in with its form', async () =
   await userEvent.click(await screen.findByRole('button', { name: '刷卡' }))
   expect((await screen.findByRole('alert')).textContent).toBe('令牌已失效')
   await userEvent.click(screen.getByRole('button', { name: '刷卡' }))
-  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(signInWith.mock.calls).toEqual(Array(2).fill([{ type: 'authorization_code', code: 'b', state: 's' }, { tenantId: '000007' }]))
   history.replaceState(null, '', '/')
 })
@@ -213,6 +213,6 @@ test.each([
   const values = { 手机号码: '13800000001', 短信验证码: '123456', 新密码: 'New1&x<2>y', 确认密码: 'New1&x<2>y' }
   for (const [label, value] of Object.entries(values)) fireEvent.change(screen.getByLabelText(label), { target: { value } })
   await userEvent.click(screen.getByRole('button', { name: '提交' }))
-  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1 - errors))
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(1 - errors))
   expect(screen.queryAllByText(/^密码中有平台会改写的字符/)).toHaveLength(errors)
 })

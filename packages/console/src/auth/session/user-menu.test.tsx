@@ -1,7 +1,7 @@
 import { KitProvider, type KitRuntime } from '@jwsk/kit/shell'
 import type { SessionUser } from '@jwsk/sdk'
 import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -78,7 +78,7 @@ test('signs out once the user has confirmed', async () => {
   await renderMenu()
   const answer = await askToSignOut()
   await answer('确定')
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce())
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce())
 })
 
 // spec 3.4

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countSignOut } from '../storage/sign-outs-storage'
@@ -31,7 +31,7 @@ test('listeners are notified of navigation and Back until they unsubscribe', asy
   expect(address.location().state).toEqual({ from: 'here' })
   expect(changed).toHaveBeenCalledTimes(2)
   address.go(-1)
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(3))
+  await waitFor(() => expect(changed).toHaveBeenCalledTimes(3))
   expect(address.location().pathname).toBe('/system/user')
   stop()
   address.push('/two')
@@ -150,7 +150,7 @@ test('an entry of a session that the person ended opens without its address', as
   countSignOut()
   address.push('/login')
   address.go(-2)
-  await vi.waitFor(() => expect(address.location()).toMatchObject({ pathname: '/', search: '' }))
+  await waitFor(() => expect(address.location()).toMatchObject({ pathname: '/', search: '' }))
   stop()
   sessionStorage.clear()
 })

@@ -1,11 +1,11 @@
 import { startPlatform } from '@jwsk/mocks/testing'
 import { auth } from '@jwsk/sdk/auth'
 import { createTranslator, kitErrorTexts, kitNamespace, loadTexts, TranslateProvider } from '@jwsk/ui'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { $notices, readNoticeClockFx } from '../../shell/notices/model'
 import { consoleNamespace, panelTexts, signedInTexts } from '../text'
 import { LogsDialog } from './logs-dialog'
@@ -45,7 +45,7 @@ async function open() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const answer = async (question: string, name: string) => {
   const dialog = await screen.findByRole('alertdialog')
-  expect(within(dialog).getByText(question)).toBeTruthy()
+  expect(await within(dialog).findByText(question)).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name }))
 }
 
@@ -59,7 +59,7 @@ test('the log is uploaded only after confirmation, kept on failure', async () =>
   network.faults.add({ operation: 'auth.uploadLogs', kind: 'status500', times: 1 })
   await press('上传服务器')
   await answer('确定上传本地日志到服务器？', '确定')
-  await vi.waitFor(() => expect(getNoticeTexts()[0]).toMatch(/^error ./))
+  await waitFor(() => expect(getNoticeTexts()[0]).toMatch(/^error ./))
   expect(countLogs()).toBe(1)
   await press('上传服务器')
   await answer('确定上传本地日志到服务器？', '确定')

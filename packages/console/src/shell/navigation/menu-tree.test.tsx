@@ -3,7 +3,7 @@ import { createPluginHost, KitProvider, PluginsProvider } from '@jwsk/kit/shell'
 import { createClient } from '@jwsk/sdk'
 import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -113,7 +113,7 @@ test('hover or focus of an entry preloads its screen, and of a group too', async
     locales,
   })
   renderTree([page('7'), page('g', { name: '组', children: [page('1'), page('2'), page('7b', { path: '/p/7' })] })], { more: [area] })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     fireEvent.pointerOver(screen.getByRole('button', { name: '组' }))
     expect(second).toHaveBeenCalledOnce()
   })
@@ -141,7 +141,7 @@ test('prefetches rows on press, and on hover only after a delay', async () => {
   })
   const container = renderTree([page('1'), page('2'), page('3', { path: '/p/3?state=1' })], { more: [area] })
   const link = (name: string) => screen.getByRole('link', { name })
-  await vi.waitFor(() => {
+  await waitFor(() => {
     fireEvent.pointerDown(link('页面1'))
     expect(prefetched).toEqual(['1'])
   })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => {
@@ -25,11 +26,11 @@ test('preloads groups in order, with the texts of the active language', async ()
   write(JSON.stringify(named))
   const { preloadChunks } = await fresh()
   const all = preloadChunks('en')
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(getPreloads()).toEqual(['modulepreload /assets/a.js', 'preload style /assets/a.css', 'modulepreload /assets/en.js']),
   )
   arrive('load')
-  await vi.waitFor(() => expect(getPreloads().slice(3)).toEqual(['preload font /assets/b.woff2']))
+  await waitFor(() => expect(getPreloads().slice(3)).toEqual(['preload font /assets/b.woff2']))
   arrive('load')
   await all
   await preloadChunks('en')
@@ -40,7 +41,7 @@ test('stops silently when a file fails to load', async () => {
   write(JSON.stringify(named))
   const { preloadChunks } = await fresh()
   const all = preloadChunks('zh-cn')
-  await vi.waitFor(() => expect(links()).toHaveLength(3))
+  await waitFor(() => expect(links()).toHaveLength(3))
   arrive('error')
   await all
   expect(links()).toHaveLength(3)

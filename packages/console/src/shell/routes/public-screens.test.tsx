@@ -2,7 +2,7 @@ import { definePlugin, defineView } from '@jwsk/kit'
 import { createPluginHost, PluginsProvider } from '@jwsk/kit/shell'
 import type { Client } from '@jwsk/sdk'
 import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -64,5 +64,5 @@ test('reports a public view that fails to load, to its plugin as well', async ()
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const host = at('/broken')
   expect(await screen.findByText('页面出错了')).toBeTruthy()
-  await vi.waitFor(() => expect(host.getSnapshot().states[0]?.problems).toEqual([{ path: '/broken', message: 'no such chunk' }]))
+  await waitFor(() => expect(host.getSnapshot().states[0]?.problems).toEqual([{ path: '/broken', message: 'no such chunk' }]))
 })

@@ -1,5 +1,5 @@
 import { createTranslator, loadTexts, TranslateProvider } from '@jwsk/ui'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { MemoryRouter } from 'react-router-dom'
@@ -80,7 +80,7 @@ test('the menu of a tab clears the cache after a question, and says so', async (
   await reply('确定')
   expect(clearCache).toHaveBeenCalledOnce()
   const getNoticeTexts = () => scope.getState($notices).map(({ severity, text }) => `${severity} ${text}`)
-  await vi.waitFor(() => expect(getNoticeTexts()).toEqual(['success 清除完毕']))
+  await waitFor(() => expect(getNoticeTexts()).toEqual(['success 清除完毕']))
 })
 
 // spec 2.62
@@ -126,7 +126,7 @@ test('the active tab stays in view when its label arrives late', async () => {
     inView.push(this.querySelector('[aria-current=page]')?.textContent ?? null)
   }
   await act(() => allSettled(tabVisited, { scope, params: { key: '/b', path: '/b', search: '', label: '一个长名字' } }))
-  await vi.waitFor(() => expect(inView).toEqual(['一个长名字']))
+  await waitFor(() => expect(inView).toEqual(['一个长名字']))
   await act(() => allSettled(tabVisited, { scope, params: { key: '/c', path: '/c', search: '', label: '/c' } }))
   await new Promise((done) => setTimeout(done, 50))
   expect(inView).toHaveLength(1)

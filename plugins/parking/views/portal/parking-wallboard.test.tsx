@@ -79,7 +79,7 @@ test('survives a two-hour outage with stale stats and no growth', async () => {
   await vi.waitFor(async () => {
     await act(() => vi.advanceTimersByTimeAsync(10))
     expect(totals()[0]).toBe('100')
-  })
+  }, 8000)
   const [nodes, timers] = [document.querySelectorAll('*').length, vi.getTimerCount()]
 
   isDown = true

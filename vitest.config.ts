@@ -26,6 +26,8 @@ export default defineConfig({
   test: {
     testTimeout: 10_000,
     hookTimeout: 10_000,
+    // as long as a test waits for what it renders
+    expect: { poll: { timeout: 8_000 } },
     // much of a test is waiting: one more than the machine has cores
     maxWorkers: availableParallelism() + 1,
     // modules and the DOM are made once per worker, not once per file: half the time; a test that leaves something behind shows at once.

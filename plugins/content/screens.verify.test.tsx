@@ -22,7 +22,7 @@ test('accepts, forwards, answers and closes feedback in a conversation', async (
   const before = talk.children.length
   const take = async (step: string, words: { readonly [label: string]: string } = {}) => {
     const noticeCount = notices.length
-    await user.click(dialog.getByRole('radio', { name: step }))
+    await user.click(await dialog.findByRole('radio', { name: step }))
     for (const [label, text] of Object.entries(words)) await user.type(dialog.getByLabelText(label), text)
     await user.click(dialog.getByRole('button', { name: step }))
     await waitFor(() => expect(notices).toHaveLength(noticeCount + 1))
@@ -36,7 +36,7 @@ test('accepts, forwards, answers and closes feedback in a conversation', async (
   await take('回复', { 处理内容: '已安排专人' })
   await take('关闭反馈')
   expect(await dialog.findByText('反馈已关闭，不能再处理')).toBeTruthy()
-  expect(talk.children).toHaveLength(before + 4)
+  await waitFor(() => expect(talk.children).toHaveLength(before + 4))
   expect(await client.call(feedback.detail, { id })).toMatchObject({ feedbackStatus: 3, replyContent: '已安排专人' })
   expect((await client.call(feedbackExt.list, { feedbackId: id })).map(({ handleType }) => handleType).slice(-4)).toEqual([1, 2, 3, 4])
 })

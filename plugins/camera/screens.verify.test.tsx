@@ -65,7 +65,7 @@ test('requests a recording by time range and shows rejections', async () => {
 test('selecting a place filters the list to its cameras', async () => {
   const { user } = renderScreen(camera, { path: '/iot/cameraInfo', client, permissions })
   const [first] = await screen.findAllByRole('treeitem')
-  await within(screen.getByRole('table')).findAllByRole('button', { name: /^编辑|^更多/ })
+  await within(await screen.findByRole('table')).findAllByRole('button', { name: /^编辑|^更多/ })
   await user.click(first as HTMLElement)
   const { total } = await client.call(cameraInfo.page, {})
   await waitFor(() => expect(screen.getAllByText(/^共 \d/).at(-1)?.textContent).not.toBe(`共 ${total} 条`))

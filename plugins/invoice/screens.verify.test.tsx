@@ -84,7 +84,7 @@ test('selected orders fill in the amount and the payer', async () => {
     await user.clear(box)
   }
   const total = records.reduce((sum, { payAmount, refundAmount }) => sum + Number(payAmount) - Number(refundAmount ?? 0), 0)
-  expect(dialog.getByLabelText(/开票金额/)).toHaveProperty('value', total.toFixed(2))
+  await waitFor(() => expect(dialog.getByLabelText(/开票金额/)).toHaveProperty('value', total.toFixed(2)))
   expect(dialog.getByLabelText(/联系电话/)).toHaveProperty('value', records[0]?.contactPhone)
   expect(dialog.getByRole('combobox', { name: /申请人/ })).toHaveProperty('value', records[0]?.userName)
 })

@@ -4,7 +4,7 @@ import type { KitTextKey, TextTree, TextValues } from '@jwsk/ui'
 import { addTexts, Fallback, kitNamespace, platformNamespace, TranslateProvider, useKitText } from '@jwsk/ui'
 import { createTestTranslator, zhCnTexts } from '@jwsk/ui/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { validateField, validateSecret } from '../../resource/model/validate-field'
@@ -12,9 +12,6 @@ import { KitProvider } from '../../runtime/kit-provider'
 import { setSiteTimeZone } from '../../runtime/site-time-zone'
 import type { Preferences, SiteSettings } from '../../runtime/types'
 import type { Field } from '../types'
-
-// the first test of a file loads every chunk, while other files load theirs
-configure({ asyncUtilTimeout: 10_000 })
 
 /** Responds to a call by its URL: returns the payload or throws a rejection. */
 export type FakeServer = (url: URL, init: RequestInit) => unknown

@@ -8,16 +8,16 @@ import { Popover } from './popover'
 
 const translator = createTranslator('zh-cn')
 
-function PopoverWithAnchor({ busy = false }: { readonly busy?: boolean }) {
-  const [anchor, setAnchor] = useState<HTMLElement>()
+function PopoverWithButton({ busy = false }: { readonly busy?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <TranslateProvider translator={translator} namespace="kit">
-      <button type="button" onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}>
+      <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         open
       </button>
       <button type="button">outside</button>
-      {anchor && (
-        <Popover title="t" anchor={anchor} busy={busy} onClose={() => setAnchor(undefined)}>
+      {isOpen && (
+        <Popover title="t" busy={busy} onClose={() => setOpen(false)}>
           <input aria-label="box" />
         </Popover>
       )}
@@ -28,7 +28,7 @@ function PopoverWithAnchor({ busy = false }: { readonly busy?: boolean }) {
 const getButton = (name: string) => screen.getByRole('button', { name })
 
 test('Popover takes the focus and returns it on Escape', async () => {
-  render(<PopoverWithAnchor />)
+  render(<PopoverWithButton />)
   await userEvent.click(getButton('open'))
   expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 't' }))
   await userEvent.tab()
@@ -39,7 +39,7 @@ test('Popover takes the focus and returns it on Escape', async () => {
 })
 
 test('Popover closes on a click outside or on its button', async () => {
-  render(<PopoverWithAnchor />)
+  render(<PopoverWithButton />)
   for (const name of ['outside', 'open']) {
     await userEvent.click(getButton('open'))
     await userEvent.click(screen.getByLabelText('box'))
@@ -50,7 +50,7 @@ test('Popover closes on a click outside or on its button', async () => {
 })
 
 test('Popover ignores clicks outside while busy', async () => {
-  render(<PopoverWithAnchor busy />)
+  render(<PopoverWithButton busy />)
   await userEvent.click(getButton('open'))
   await userEvent.click(getButton('outside'))
   expect(screen.getByRole('dialog')).toBeTruthy()

@@ -5,8 +5,6 @@ import { Dialog } from './dialog'
 
 interface PopoverProps {
   readonly title: string
-  /** Button that the popover belongs to: a click on it is not outside. */
-  readonly anchor: HTMLElement | null
   /** Whether only Escape and the content close it, e.g. while something is running. Defaults to `false`. */
   readonly busy?: boolean
   /** Called by Escape, a click outside, and when the focus leaves. */
@@ -27,7 +25,10 @@ function updatePosition(box: HTMLElement, anchor: HTMLElement | null) {
   box.style.top = `${bottom + gap}px`
 }
 
-/** Non-modal dialog at its button that is open while rendered, in the top layer; a modal one on phones. */
+/**
+ * Non-modal dialog that is open while rendered, in the top layer; a modal one on phones. It is positioned at the expanded
+ * button of a dialog beside it, which closes it again.
+ */
 export function Popover({ title, onClose, children, ...options }: PopoverProps) {
   return useIsNarrow() ? (
     <Dialog title={title} size="small" onClose={onClose}>
@@ -38,11 +39,14 @@ export function Popover({ title, onClose, children, ...options }: PopoverProps) 
   )
 }
 
-function AnchoredPopover({ title, anchor, busy = false, onClose, children }: PopoverProps) {
+function AnchoredPopover({ title, busy = false, onClose, children }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const { current } = box
     if (!current) return
+    const anchor = current.parentElement?.querySelector<HTMLElement>('[aria-haspopup=dialog][aria-expanded=true]') ?? null
+    button.current = anchor
     if (supportsPopover) current.showPopover()
     const place = () => updatePosition(current, anchor)
     place()
@@ -53,9 +57,9 @@ function AnchoredPopover({ title, anchor, busy = false, onClose, children }: Pop
       if (document.activeElement === document.body || current.contains(document.activeElement)) anchor?.focus()
       if (supportsPopover) current.hidePopover()
     }
-  }, [anchor])
+  }, [])
   useEffect(() => {
-    const isInside = ({ target }: Event) => target instanceof Node && (box.current?.contains(target) || anchor?.contains(target))
+    const isInside = ({ target }: Event) => target instanceof Node && (box.current?.contains(target) || button.current?.contains(target))
     const closeOutside = (event: Event) => void (busy || isInside(event) || onClose())
     const closeOnEscape = (event: KeyboardEvent) => {
       // the focus is lost with a button that becomes disabled
@@ -70,9 +74,9 @@ function AnchoredPopover({ title, anchor, busy = false, onClose, children }: Pop
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('keydown', closeOnEscape, true)
     }
-  }, [anchor, busy, onClose])
+  }, [busy, onClose])
   const leave = ({ relatedTarget: next }: FocusEvent) => {
-    if (!busy && next instanceof Node && !box.current?.contains(next) && !anchor?.contains(next)) onClose()
+    if (!busy && next instanceof Node && !box.current?.contains(next) && !button.current?.contains(next)) onClose()
   }
   return (
     <div

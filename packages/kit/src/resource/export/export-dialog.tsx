@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { type ExportFormat, type ExportOptions, type ExportScope, exportFormats, exportScopes, useExport } from './use-export'
 
 interface ExportDialogProps extends ExportOptions {
-  readonly anchor: HTMLElement | null
   readonly onClose: () => void
 }
 
@@ -33,7 +32,7 @@ function RadioGroup<Option extends string>({ legend, name, options, value, onCha
 const exportDefaults = ['selection', 'all'] as const
 
 /** Popover that exports or prints rows of the list. */
-export function ExportDialog({ anchor, onClose, ...what }: ExportDialogProps) {
+export function ExportDialog({ onClose, ...what }: ExportDialogProps) {
   const t = useKitText()
   const { list, rows, resource } = what
   const counts: Record<ExportScope, number> = {
@@ -46,7 +45,7 @@ export function ExportDialog({ anchor, onClose, ...what }: ExportDialogProps) {
   const { progress, start } = useExport(what, onClose)
   const offered = exportScopes.filter((id) => id === 'page' || counts[id] > 0)
   return (
-    <Popover title={t('export.open')} anchor={anchor} busy={progress !== undefined} onClose={onClose}>
+    <Popover title={t('export.open')} busy={progress !== undefined} onClose={onClose}>
       <div className="kit-dialog-body">
         <RadioGroup
           legend={t('export.which')}

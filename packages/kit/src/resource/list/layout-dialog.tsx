@@ -9,7 +9,6 @@ interface LayoutDialogProps {
   readonly resource: Resource
   readonly labels: Labels
   readonly layoutControl: LayoutControl
-  readonly anchor: HTMLElement | null
   readonly onClose: () => void
 }
 
@@ -64,7 +63,7 @@ function ColumnLine({ name, label, layout, visible, isFull, onChange }: ColumnLi
   )
 }
 
-type ColumnLinesProps = Omit<LayoutDialogProps, 'anchor' | 'onClose'>
+type ColumnLinesProps = Omit<LayoutDialogProps, 'onClose'>
 
 /** Lines of the columns; of more than a table can show, the visible ones first, and the others are found by their name. */
 function ColumnLines({ resource, labels, layoutControl }: ColumnLinesProps) {
@@ -120,11 +119,11 @@ function ColumnLines({ resource, labels, layoutControl }: ColumnLinesProps) {
 }
 
 /** Popover for visibility and order of columns; changes apply at once. */
-export function LayoutDialog({ resource, labels, layoutControl, ...popoverProps }: LayoutDialogProps) {
+export function LayoutDialog({ resource, labels, layoutControl, onClose }: LayoutDialogProps) {
   const t = useKitText()
   const { setLayout } = layoutControl
   return (
-    <Popover title={t('layout.open')} {...popoverProps}>
+    <Popover title={t('layout.open')} onClose={onClose}>
       <div className="kit-dialog-body">
         <fieldset className="mb-4">
           <legend className="mb-1 text-sm text-color-secondary">{t('layout.columns')}</legend>

@@ -1,5 +1,5 @@
 import { Button, Icon, loadable, MenuButton, useKitText } from '@jwsk/ui'
-import { type MouseEvent, type Ref, useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
@@ -25,16 +25,15 @@ export interface ListToolsProps {
 export function ListTools({ ref, isCompact, ...what }: ListToolsProps) {
   const { list } = what
   const t = useKitText()
-  const [opened, setOpened] = useState<{ readonly tool: 'columns' | 'download'; readonly anchor: HTMLElement | null }>()
-  const open = (tool: 'columns' | 'download') => (event?: MouseEvent<HTMLElement>) =>
-    setOpened(opened?.tool === tool ? undefined : { tool, anchor: event?.currentTarget ?? null })
+  const [opened, open] = useState<'columns' | 'download'>()
+  const toggle = (tool: 'columns' | 'download') => () => open(opened === tool ? undefined : tool)
   const { order } = what.layout.layout
   // says that there are more columns than the table can show
   const summary =
     order.length > maxVisibleColumns && t('layout.some', { visible: getVisibleColumns(what.layout.layout).length, all: order.length })
   const dialogs = [
-    { id: 'columns', label: summary || t('layout.open'), onSelect: open('columns') },
-    { id: 'download', label: t('export.open'), onSelect: open('download') },
+    { id: 'columns', label: summary || t('layout.open'), onSelect: toggle('columns') },
+    { id: 'download', label: t('export.open'), onSelect: toggle('download') },
   ] as const
   return (
     <div ref={ref} className="flex flex-none md:gap-2 ml-auto">
@@ -57,14 +56,14 @@ export function ListTools({ ref, isCompact, ...what }: ListToolsProps) {
             icon={id}
             aria-label={label}
             aria-haspopup="dialog"
-            aria-expanded={opened?.tool === id}
+            aria-expanded={opened === id}
             onClick={onSelect}
           >
             {id === 'columns' && summary}
           </Button>
         ))
       )}
-      {opened && <ToolDialog {...what} {...opened} onClose={() => setOpened(undefined)} />}
+      {opened && <ToolDialog {...what} tool={opened} onClose={() => open(undefined)} />}
     </div>
   )
 }

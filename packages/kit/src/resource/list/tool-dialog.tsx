@@ -6,15 +6,13 @@ const ExportDialog = loadable(() => import('../export/export-dialog').then((modu
 
 interface ToolDialogProps extends Omit<ListToolsProps, 'ref' | 'isCompact'> {
   readonly tool: 'columns' | 'download'
-  /** Button that opened it, unless it was a menu. */
-  readonly anchor: HTMLElement | null
   readonly onClose: () => void
 }
 
 /** Renders the dialog of a list tool. */
 export function ToolDialog({ tool, resource, labels, layout, ...what }: ToolDialogProps) {
   return tool === 'columns' ? (
-    <LayoutDialog resource={resource} labels={labels} layoutControl={layout} anchor={what.anchor} onClose={what.onClose} />
+    <LayoutDialog resource={resource} labels={labels} layoutControl={layout} onClose={what.onClose} />
   ) : (
     <ExportDialog resource={resource} labels={labels} layout={layout.layout} {...what} />
   )

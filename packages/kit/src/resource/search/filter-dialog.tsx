@@ -1,15 +1,14 @@
 import type { FilterItem } from './filter-items'
 import { FilterSheet } from './filter-sheet'
-import type { SavedFilter } from './saved-filter-sets'
 import { SavedFilters } from './saved-filters'
 import type { SearchBarProps } from './search-bar'
 
 interface FilterDialogProps extends SearchBarProps {
   readonly view: 'sheet' | 'saved'
   readonly items: readonly FilterItem[]
-  readonly anchor: HTMLElement | null
-  readonly sets: readonly SavedFilter[]
-  readonly onSets: (sets: readonly SavedFilter[]) => void
+  /** Stored saved filters, as they were read. */
+  readonly stored: unknown
+  readonly onStore: (stored: unknown) => void
   readonly onClose: () => void
 }
 

@@ -1,24 +1,27 @@
 import { Button, Popover, TextInput, useKitText } from '@jwsk/ui'
-import { type FormEvent, useState } from 'react'
-import type { ListState } from '../model/list-state'
-import { addSavedFilter, maxNameLength, type SavedFilter } from './saved-filter-sets'
+import { type FormEvent, useMemo, useState } from 'react'
+import { getFilterNames, type ListState } from '../model/list-state'
+import type { Resource } from '../model/resource'
+import { addSavedFilter, maxNameLength, parseSavedFilters, type SavedFilter, serializeSavedFilters } from './saved-filter-sets'
 import { useSavedText, useSavedTexts } from './saved-texts'
 
 interface SavedFiltersProps {
-  readonly sets: readonly SavedFilter[]
-  readonly anchor: HTMLElement | null
+  readonly resource: Resource
+  readonly stored: unknown
   readonly filters: ListState['filters']
-  readonly onSets: (sets: readonly SavedFilter[]) => void
+  readonly onStore: (stored: unknown) => void
   readonly onApply: (filters: ListState['filters']) => void
   readonly onClose: () => void
 }
 
 /** Saved filters of the user for this list, and a box that saves the current ones. */
-export function SavedFilters({ sets, anchor, filters, onSets, onApply, onClose }: SavedFiltersProps) {
+export function SavedFilters({ resource, stored, filters, onStore, onApply, onClose }: SavedFiltersProps) {
   const t = useKitText()
   const say = useSavedText()
   const isReady = useSavedTexts()
   const [name, rename] = useState('')
+  const sets = useMemo(() => parseSavedFilters(stored, getFilterNames(resource)), [stored, resource])
+  const onSets = (next: readonly SavedFilter[]) => onStore(serializeSavedFilters(next))
   const isSet = Object.keys(filters).length > 0
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -28,7 +31,7 @@ export function SavedFilters({ sets, anchor, filters, onSets, onApply, onClose }
   }
   if (!isReady) return null
   return (
-    <Popover title={t('saved.open')} anchor={anchor} onClose={onClose}>
+    <Popover title={t('saved.open')} onClose={onClose}>
       <form className="kit-dialog-body flex flex-column gap-2" onSubmit={save}>
         {sets.length > 0 && (
           <ul>

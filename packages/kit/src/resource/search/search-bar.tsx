@@ -1,11 +1,10 @@
+import { isRecord } from '@jwsk/sdk'
 import { Button, Fallback, loadable, useKitText } from '@jwsk/ui'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import { getPreferenceKey, usePreference } from '../../runtime/use-preference'
-import { getFilterNames, type ListState } from '../model/list-state'
-import type { Resource } from '../model/resource'
+import type { ListState } from '../model/list-state'
 import { buildFilterItems, isFilterSet } from './filter-items'
-import { parseSavedFilters, type SavedFilter, serializeSavedFilters } from './saved-filter-sets'
 import { SearchForm, type SearchFormProps } from './search-form'
 
 export interface SearchBarProps extends Omit<SearchFormProps, 'items' | 'variant' | 'children'> {
@@ -30,11 +29,13 @@ function useFormKey(filters: ListState['filters']) {
   return { formKey: known.formKey, expect }
 }
 
-/** Returns the saved filters of this list, and a function that replaces them. */
-function useSavedFilters(resource: Resource, addressPrefix: string | undefined) {
-  const parse = useCallback((stored: unknown) => serializeSavedFilters(parseSavedFilters(stored, getFilterNames(resource))), [resource])
-  const [{ sets }, write] = usePreference(getPreferenceKey('filters', resource.api.list.id, addressPrefix), parse)
-  return [sets, (next: readonly SavedFilter[]) => write(serializeSavedFilters(next))] as const
+const keepStored = (stored: unknown) => stored
+
+/** Returns the name under which the filters are saved. Untyped sets are parsed by the popover, whose code loads later. */
+function findSavedName(stored: unknown, filters: ListState['filters']): string | undefined {
+  const sets: readonly unknown[] = isRecord(stored) && Array.isArray(stored.sets) ? stored.sets : []
+  const same = sets.find((set) => isRecord(set) && JSON.stringify(set.filters) === JSON.stringify(filters))
+  return isRecord(same) ? String(same.name) : undefined
 }
 
 /** Filters of a list, behind a button on phones, and the active ones; follows the URL when Back or a link changes it. */
@@ -42,14 +43,14 @@ export function SearchBar(props: SearchBarProps) {
   const { resource, filters, isCompact, addressPrefix } = props
   const t = useKitText()
   const { client } = useRuntime()
-  const [open, setOpen] = useState<{ readonly view: 'sheet' | 'saved'; readonly anchor: HTMLElement | null }>()
+  const [open, setOpen] = useState<'sheet' | 'saved'>()
   const { formKey, expect } = useFormKey(filters)
   const search = (next: ListState['filters']) => {
     expect(next)
     props.onSearch(next)
   }
-  const [sets, setSets] = useSavedFilters(resource, addressPrefix)
-  const current = sets.find((set) => toComparable(set.filters) === toComparable(filters))?.name
+  const [stored, store] = usePreference(getPreferenceKey('filters', resource.api.list.id, addressPrefix), keepStored)
+  const current = findSavedName(stored, filters)
   const items = useMemo(() => buildFilterItems(resource, client), [resource, client])
   const status = items.find(({ field }) => field.getTone && field.dictionary)
   const applied = items.filter((part) => isFilterSet(part, filters))
@@ -58,11 +59,10 @@ export function SearchBar(props: SearchBarProps) {
     <Button
       variant="quiet"
       icon={current === undefined ? 'unsaved' : 'saved'}
-      aria-label={[t('saved.open'), current].join(' ').trim()}
-      title={current ?? t('saved.open')}
+      aria-label={current ? `${t('saved.open')} ${current}` : t('saved.open')}
       aria-haspopup="dialog"
-      aria-expanded={open?.view === 'saved'}
-      onClick={({ currentTarget: anchor }) => setOpen(open ? undefined : { view: 'saved', anchor })}
+      aria-expanded={open === 'saved'}
+      onClick={() => setOpen(open ? undefined : 'saved')}
     >
       <span className="kit-saved-word">{current ?? t('saved.open')}</span>
     </Button>
@@ -84,7 +84,7 @@ export function SearchBar(props: SearchBarProps) {
       )}
       {isCompact ? (
         <div className="flex pb-2">
-          <Button icon="filter" aria-haspopup="dialog" onClick={() => setOpen({ view: 'sheet', anchor: null })}>
+          <Button icon="filter" aria-haspopup="dialog" onClick={() => setOpen('sheet')}>
             {applied.length === 0 ? t('search.filters') : t('search.applied', { count: applied.length })}
           </Button>
           {saved}
@@ -95,7 +95,7 @@ export function SearchBar(props: SearchBarProps) {
         </SearchForm>
       )}
       {applied.length > 0 && <AppliedFilters {...props} items={applied} />}
-      {open && <FilterDialog {...props} {...open} items={items} sets={sets} onSets={setSets} onClose={() => setOpen(undefined)} />}
+      {open && <FilterDialog {...props} view={open} items={items} stored={stored} onStore={store} onClose={() => setOpen(undefined)} />}
     </search>
   )
 }

@@ -1,6 +1,6 @@
 import { useOverlayContainer } from '@jwsk/ui'
 import { useEffect, useEffectEvent } from 'react'
-import { keyOwners } from './use-record-navigation'
+import { keyOwners } from '../use-record-navigation'
 
 type KeyHandlers = Readonly<Record<string, (() => void) | undefined>>
 

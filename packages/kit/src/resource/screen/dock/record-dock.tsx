@@ -1,7 +1,7 @@
 import './record-dock.css'
 import { Button, useKitText } from '@jwsk/ui'
 import { useEffect, useRef } from 'react'
-import type { DialogFrameProps } from '../form/guarded-dialog'
+import type { DialogFrameProps } from '../../form/guarded-dialog'
 import { useDockKeys } from './use-dock-keys'
 
 /** Region beside the list: the list stays usable, and Escape closes the region. It takes the focus when it opens. */

@@ -1,5 +1,4 @@
 export { isExactNumber, type Sheet } from './browser/csv'
-export { useTokenHeight } from './browser/density'
 export { saveCsv } from './browser/save-csv'
 export { saveFile } from './browser/save-file'
 export { useIsNarrow, useIsTouch, useIsWide } from './browser/use-is-narrow'

@@ -1,4 +1,4 @@
-import { useTokenHeight } from '../browser/density'
+import { useState } from 'react'
 import type { SelectOption } from '../components/select'
 
 /** Number of options above which only those in view are rendered. */
@@ -12,6 +12,8 @@ const renderOption = ({ label }: SelectOption) => (
 
 /** Properties of a PrimeReact list with so many options that it is virtual: one line each, because all have the same height. */
 export function useManyOptions(count: number) {
-  const itemSize = useTokenHeight('--control-height', 32)
+  const [itemSize] = useState(
+    () => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--control-height')) || 32,
+  )
   return count > virtualizeFrom ? { virtualScrollerOptions: { itemSize }, itemTemplate: renderOption } : undefined
 }

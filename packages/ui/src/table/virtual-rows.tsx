@@ -1,6 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
-import { useTokenHeight } from '../browser/density'
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 
 interface VirtualRowsProps {
   readonly count: number
@@ -8,9 +7,24 @@ interface VirtualRowsProps {
   readonly scrollerRef: RefObject<HTMLElement | null>
 }
 
+function watchDensity(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-density'] })
+  return () => observer.disconnect()
+}
+
+const getDensity = () => document.documentElement.dataset['density']
+
+/** Returns the height of a row in CSS pixels at the current density; 40 without style sheets. */
+function useRowHeight(): number {
+  const density = useSyncExternalStore(watchDensity, getDensity)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the density decides the value of the token
+  return useMemo(() => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--row-height')) || 40, [density])
+}
+
 /** Virtualized rows: those in view, between two spacer rows for all the others. */
 export function VirtualRows({ count, renderRow, scrollerRef }: VirtualRowsProps) {
-  const height = useTokenHeight('--row-height', 40)
+  const height = useRowHeight()
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => scrollerRef.current,

@@ -1,6 +1,5 @@
-import { useTokenHeight } from '@jwsk/ui'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react'
+import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { TreeModel } from './tree-model'
 import { TreeRow } from './tree-row'
 import { type CheckedIds, getCheckedStates, getSelectedStates, type TreeSelectionMode } from './tree-selection'
@@ -23,6 +22,8 @@ interface TreeListProps {
   readonly listRef: (element: HTMLElement | null) => void
 }
 
+/** without style sheets, the height at normal density */
+const measureRowHeight = () => Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--control-height')) || 32
 /** row count from which only visible rows are rendered */
 const virtualizeFrom = 200
 
@@ -53,7 +54,7 @@ export function TreeList(props: TreeListProps) {
     onToggleCheck,
   })
   const isVirtual = rows.length > virtualizeFrom
-  const height = useTokenHeight('--control-height', 32)
+  const [height] = useState(measureRowHeight)
   const virtual = useVirtualizer({
     count: isVirtual ? rows.length : 0,
     getScrollElement: () => box.current,

@@ -30,7 +30,7 @@ export function OrderTickets({ tickets, onUsed }: { readonly tickets: readonly T
       columns={[
         { id: 'ticketCode', label: t('userOrder.fields.ticketCode'), align: 'start', renderCell: (row) => row.ticketCode },
         { id: 'visitorName', label: t('order.visitor'), align: 'start', renderCell: (row) => <bdi>{row.visitorName}</bdi>, width: 120 },
-        { id: 'visitorIdCard', label: t('order.idCard'), align: 'start', renderCell: (row) => row.visitorIdCard, width: 184 },
+        { id: 'visitorIdCard', label: t('order.idCard'), align: 'start', renderCell: (row) => row.visitorIdCard, width: 200 },
         {
           id: 'ticketStatus',
           label: t('order.ticketStatus'),

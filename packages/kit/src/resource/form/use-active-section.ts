@@ -1,29 +1,38 @@
 import { useEffect, useState } from 'react'
 
-/** area of the viewport, below the header, in which a section counts as active */
-const observerMargin = '-120px 0px -60% 0px'
+/** Distance from the top of the viewport, in CSS pixels, above which a section counts as passed. */
+const passedLine = 240
 
-/** Returns the id of the section at the top of the viewport; initially the first one. */
+const getSection = (id: string) => document.getElementById(id)
+
+/** Returns the last section that was scrolled to the top of the viewport, or the one with the focus where that cannot be scrolled there. */
+function findActive(ids: readonly string[], scroller: Element): string | undefined {
+  const isAtEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 2
+  const focused = ids.find((id) => getSection(id)?.contains(document.activeElement))
+  if (isAtEnd && scroller.scrollTop > 0) return focused ?? ids.at(-1)
+  return ids.findLast((id) => (getSection(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <= passedLine) ?? ids[0]
+}
+
+/** Returns the id of the section that the user is in, by scrolling or by the focus; initially the first one. */
 export function useActiveSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0])
   const known = ids.join(' ')
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return
-    const seen = new Set<string>()
     const all = known.split(' ')
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) isIntersecting ? seen.add(target.id) : seen.delete(target.id)
-        const first = all.find((id) => seen.has(id))
-        if (first !== undefined) setCurrent(first)
-      },
-      { rootMargin: observerMargin },
-    )
-    for (const id of all) {
-      const section = document.getElementById(id)
-      if (section) watcher.observe(section)
+    const scrolled = ({ target }: Event) => {
+      const scroller = target instanceof Element ? target : document.documentElement
+      if (scroller.contains(getSection(all[0] ?? ''))) setCurrent(findActive(all, scroller))
     }
-    return () => watcher.disconnect()
+    const focused = ({ target }: FocusEvent) => {
+      const section = all.find((id) => target instanceof Node && getSection(id)?.contains(target))
+      if (section !== undefined) setCurrent(section)
+    }
+    document.addEventListener('scroll', scrolled, { capture: true, passive: true })
+    document.addEventListener('focusin', focused)
+    return () => {
+      document.removeEventListener('scroll', scrolled, { capture: true })
+      document.removeEventListener('focusin', focused)
+    }
   }, [known])
   return current
 }

@@ -11,8 +11,10 @@ export async function chooseOption(box: Locator, label: string) {
 /** Selects a node in the tree of a combobox, and closes the tree. */
 export async function chooseNode(box: Locator, label: string) {
   const page = box.page()
-  await box.and(page.locator('[role=combobox]:not([aria-busy=true])')).press('ArrowDown')
-  await page.getByRole('treeitem', { name: label, exact: true }).click()
+  // the open tree has the same name
+  const combobox = box.and(page.locator('[role=combobox]'))
+  await combobox.and(page.locator(':not([aria-busy=true])')).press('ArrowDown')
+  await combobox.locator('..').getByRole('treeitem', { name: label, exact: true }).click()
   // a single choice has closed it
-  if ((await box.getAttribute('aria-expanded')) === 'true') await page.keyboard.press('Escape')
+  if ((await combobox.getAttribute('aria-expanded')) === 'true') await page.keyboard.press('Escape')
 }

@@ -17,5 +17,7 @@ afterEach(cleanup)
 // the files of a worker share its document
 afterAll(() => {
   document.querySelector('base')?.remove()
+  localStorage.clear()
+  sessionStorage.clear()
   Reflect.deleteProperty(document, 'visibilityState')
 })

@@ -69,7 +69,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <div
       ref={frame}
-      className="kit-box kit-combobox flex flex-wrap align-items-center gap-1"
+      className="kit-box kit-combobox flex align-items-center gap-1"
       data-invalid={props.attributes?.['aria-invalid'] || undefined}
     >
       {selectionMode === 'many' &&

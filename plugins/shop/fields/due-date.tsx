@@ -29,7 +29,7 @@ function DueCell({ value }: CellProps<Due>) {
   return (
     <span className="inline-flex align-items-center gap-2 white-space-nowrap">
       <day.Cell value={value.day} />
-      {late > 0 && <span className="text-sm text-red-500">{t('shop:plan.late', { count: late })}</span>}
+      {late > 0 && <span className="text-red-500">{t('shop:plan.late', { count: late })}</span>}
     </span>
   )
 }

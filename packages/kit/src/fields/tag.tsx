@@ -11,7 +11,7 @@ export type Tones = Readonly<Record<string, Tone>>
 export const getTone = (tones: Tones, value: string): Tone => getOwn(tones, value) ?? 'quiet'
 
 /** column widths in CSS pixels: English labels are longer */
-export const tagColumnWidth = { 'zh-cn': 108, en: 132 }
+export const tagColumnWidth = { 'zh-cn': 108, en: 144 }
 export const wordColumnWidth = { 'zh-cn': 92, en: 124 }
 
 /** State as a shape and a word; filled for `warning` and `danger`, where the user has to act. Defaults to `quiet`. */

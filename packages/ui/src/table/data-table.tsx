@@ -35,11 +35,16 @@ const indexWidth = 52
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-function SkeletonRows({ count, cells }: { readonly count: number; readonly cells: number }) {
+interface SkeletonRowsProps {
+  readonly count: number
+  readonly columns: readonly Pick<Column<never>, 'align'>[]
+}
+
+function SkeletonRows({ count, columns }: SkeletonRowsProps) {
   return range(count).map((row) => (
     <tr key={row}>
-      {range(cells).map((cell) => (
-        <td key={cell}>
+      {range(columns.length + 1).map((cell) => (
+        <td key={cell} className={columns[cell - 1]?.align === 'end' ? 'kit-cell-end' : undefined}>
           <span className="kit-skeleton" style={{ width: barWidths[(row + cell) % barWidths.length] }} />
         </td>
       ))}
@@ -107,7 +112,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowOptions, selection, activeKey, emptyContent } = props
   const { firstIndex = 1, state = 'ready', skeletonRows = defaultSkeletonRows } = props
   const containerRef = useRef<HTMLDivElement>(null)
-  const cells = columns.length + 1
   const isVirtual = rows.length > virtualizeFrom
   const widths = computeWidths(columns, indexWidth + (rowOptions.renderActions ? (rowOptions.pinnedWidth ?? 0) : 0))
   const tableRows = <TableRows {...{ rows, firstIndex, columns, parts: rowOptions, selection, activeKey, containerRef }} />
@@ -129,7 +133,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onResize={props.onResize}
         />
         <tbody aria-hidden={state === 'skeleton' || undefined}>
-          {state === 'skeleton' ? <SkeletonRows count={skeletonRows} cells={cells} /> : tableRows}
+          {state === 'skeleton' ? <SkeletonRows count={skeletonRows} columns={columns} /> : tableRows}
         </tbody>
       </table>
       {emptyContent}

@@ -43,5 +43,5 @@ test('only numbers longer than usual widen their column, up to a limit', () => {
 
 test('labels of a status are longer in English', () => {
   expect(size('state')).toEqual({ preferredWidth: 108, minWidth: 108 })
-  expect(size('state', 'en')).toEqual({ preferredWidth: 132, minWidth: 132 })
+  expect(size('state', 'en')).toEqual({ preferredWidth: 144, minWidth: 144 })
 })

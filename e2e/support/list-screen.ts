@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export function listScreen(page: Page) {
   const main = page.getByRole('main')
   const rows = main.getByRole('row').filter({ has: page.getByRole('cell') })
-  // a record is docked beside its list from 1200 px
+  // a record is docked next to its list from 1200 px
   const record = main.locator('.kit-record-dock')
   const dialog = page.getByRole('dialog').or(record)
   const button = (name: string) => main.getByRole('button', { name, exact: true })

@@ -9,7 +9,7 @@ const isFree = (port) =>
     server.on('error', () => resolve(false))
   })
 
-/** Finds a free port of this machine, outside of the range from which the system takes others before it is used. */
+/** Finds a free port of this machine, below the range from which the system takes others before it is used. */
 export async function freePort() {
   const port = randomInt(20_000, 32_000)
   return (await isFree(port)) ? port : freePort()

@@ -1,6 +1,7 @@
 export { isExactNumber, type Sheet } from './browser/csv'
 export { saveCsv } from './browser/save-csv'
 export { saveFile } from './browser/save-file'
+export { supportsPopover } from './browser/supports-popover'
 export { useIsNarrow, useIsTouch, useIsWide } from './browser/use-is-narrow'
 export { Chart } from './chart/chart'
 export { type ChartData, type ChartLimit, type ChartSeries, type ChartTone, formatGrouped, formatShare } from './chart/chart-data'

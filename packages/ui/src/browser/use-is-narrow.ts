@@ -19,7 +19,7 @@ function useMediaQuery(query: string): boolean {
 /** Whether the viewport is at most as wide as a phone, or as `width` CSS pixels. */
 export const useIsNarrow = (width = phoneWidth): boolean => useMediaQuery(`(max-width: ${width}px)`)
 
-/** Whether a record has room beside its list. */
+/** Whether a record has room next to its list. */
 export const useIsWide = (): boolean => useMediaQuery('(min-width: 1200px)')
 
 /** Whether the main pointer cannot hover, as a finger. */

@@ -15,7 +15,7 @@ function PopoverWithButton({ busy = false }: { readonly busy?: boolean }) {
       <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         open
       </button>
-      <button type="button">outside</button>
+      <button type="button">elsewhere</button>
       {isOpen && (
         <Popover title="t" busy={busy} onClose={() => setOpen(false)}>
           <input aria-label="box" />
@@ -38,9 +38,9 @@ test('Popover takes the focus and returns it on Escape', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('Popover closes on a click outside or on its button', async () => {
+test('Popover closes on a click elsewhere or on its button', async () => {
   render(<PopoverWithButton />)
-  for (const name of ['outside', 'open']) {
+  for (const name of ['elsewhere', 'open']) {
     await userEvent.click(getButton('open'))
     await userEvent.click(screen.getByLabelText('box'))
     expect(screen.getByRole('dialog')).toBeTruthy()
@@ -49,9 +49,9 @@ test('Popover closes on a click outside or on its button', async () => {
   }
 })
 
-test('Popover ignores clicks outside while busy', async () => {
+test('Popover ignores clicks elsewhere while busy', async () => {
   render(<PopoverWithButton busy />)
   await userEvent.click(getButton('open'))
-  await userEvent.click(getButton('outside'))
+  await userEvent.click(getButton('elsewhere'))
   expect(screen.getByRole('dialog')).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import './popover.css'
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { supportsPopover } from '../browser/supports-popover'
 import { useIsNarrow } from '../browser/use-is-narrow'
 import { Dialog } from './dialog'
 
@@ -7,15 +8,12 @@ interface PopoverProps {
   readonly title: string
   /** Whether only Escape and the content close it, e.g. while something is running. Defaults to `false`. */
   readonly busy?: boolean
-  /** Called by Escape, a click outside, and when the focus leaves. */
+  /** Called by Escape, a click elsewhere, and when the focus leaves. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 const [gap, margin] = [4, 8]
-
-/** Whether the browser supports the Popover API. Browsers before 2024 do not; a z-index replaces it there. */
-const supportsPopover = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
 
 /** Positions the box below its anchor, in line with the edge that leaves it inside the viewport. */
 function updatePosition(box: HTMLElement, anchor: HTMLElement | null) {
@@ -27,7 +25,7 @@ function updatePosition(box: HTMLElement, anchor: HTMLElement | null) {
 
 /**
  * Non-modal dialog that is open while rendered, in the top layer; a modal one on phones. It is positioned at the expanded
- * button of a dialog beside it, which closes it again.
+ * button next to it, which closes it again.
  */
 export function Popover({ title, onClose, children, ...options }: PopoverProps) {
   return useIsNarrow() ? (
@@ -60,18 +58,18 @@ function AnchoredPopover({ title, busy = false, onClose, children }: PopoverProp
   }, [])
   useEffect(() => {
     const isInside = ({ target }: Event) => target instanceof Node && (box.current?.contains(target) || button.current?.contains(target))
-    const closeOutside = (event: Event) => void (busy || isInside(event) || onClose())
+    const closeOnClickElsewhere = (event: Event) => void (busy || isInside(event) || onClose())
     const closeOnEscape = (event: KeyboardEvent) => {
       // the focus is lost with a button that becomes disabled
       if (event.key !== 'Escape' || (event.target !== document.body && !isInside(event))) return
       event.stopPropagation()
       onClose()
     }
-    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('pointerdown', closeOnClickElsewhere)
     // before what Escape would close below
     document.addEventListener('keydown', closeOnEscape, true)
     return () => {
-      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('pointerdown', closeOnClickElsewhere)
       document.removeEventListener('keydown', closeOnEscape, true)
     }
   }, [busy, onClose])

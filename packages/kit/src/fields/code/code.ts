@@ -6,18 +6,13 @@ import type { Field } from '../types'
 import { toDisplayText } from '../wire'
 import { CodeFilter } from './code-filter'
 
-interface CodeOptions extends TextOptions {
-  /** Column width in CSS pixels that shows whole codes; 200 fits 18 digits. Defaults to that of a text. */
-  readonly width?: number
-}
-
 const tidy = (text: string) => text.trim()
 
 /**
  * Creates a field for a code, an account or another identifier of one line: as `text`, but invisible marks of pasted
  * text are removed as it is typed. What the server sent keeps them, because it identifies something there.
  */
-export const code = ({ placeholder, ...options }: CodeOptions = {}): Field<string> =>
+export const code = ({ placeholder, ...options }: TextOptions = {}): Field<string> =>
   createField<string, string>({
     ...options,
     Cell: TextCell,

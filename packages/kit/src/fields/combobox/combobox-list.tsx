@@ -1,8 +1,8 @@
-import { Button, Icon, useKitText } from '@jwsk/ui'
+import { Button, Icon, supportsPopover, useKitText } from '@jwsk/ui'
 import { type RefObject, useEffect } from 'react'
 import { truncateCellText } from '../wire'
 import type { Choice, ComboboxProps } from './types'
-import { supportsPopover, usePopover } from './use-popover'
+import { usePopover } from './use-popover'
 
 interface ComboboxListProps extends Pick<ComboboxProps, 'selectionMode' | 'results' | 'status' | 'hasMore' | 'onRetry' | 'renderChoice'> {
   readonly id: string

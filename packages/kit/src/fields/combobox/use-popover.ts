@@ -1,9 +1,7 @@
+import { supportsPopover } from '@jwsk/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 const popoverGap = 4
-
-/** Whether the browser supports the Popover API. Browsers before 2024 do not; a z-index replaces it there. */
-export const supportsPopover = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype
 
 /** Positions a popover below its anchor, or above it where that leaves less than `minHeight`; uses the top layer, so that no dialog clips it. */
 export function usePopover<Box extends HTMLElement>(anchor: RefObject<HTMLElement | null>, isOpen: boolean, minHeight = 160) {

@@ -82,6 +82,6 @@ export function findMatchingIds(model: TreeModel, query: string): ReadonlySet<st
 /** Returns the titles of the selected nodes, optionally without those that have selected children; an unknown id is its own title. */
 export function getTitles(model: TreeModel, ids: readonly string[], { lowestOnly }: { readonly lowestOnly: boolean }): readonly string[] {
   const selectedIds = new Set(lowestOnly ? ids : [])
-  const shown = ids.filter((id) => !model.get(id)?.children.some((child) => selectedIds.has(child)))
-  return shown.map((id) => model.get(id)?.title ?? id)
+  const lowest = ids.filter((id) => !model.get(id)?.children.some((child) => selectedIds.has(child)))
+  return lowest.map((id) => model.get(id)?.title ?? id)
 }

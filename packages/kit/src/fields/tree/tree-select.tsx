@@ -1,7 +1,7 @@
 import '../combobox/combobox.css'
-import { useKitText } from '@jwsk/ui'
+import { supportsPopover, useKitText } from '@jwsk/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { supportsPopover, usePopover } from '../combobox/use-popover'
+import { usePopover } from '../combobox/use-popover'
 import type { InputProps } from '../types'
 import { truncateCellText } from '../wire'
 import { TreeCheckboxes } from './tree-checkboxes'
@@ -88,7 +88,7 @@ export function TreeSelect({ model, selectionMode, ...props }: TreeSelectProps) 
           ref={panel}
           popover={supportsPopover ? 'manual' : undefined}
           className="kit-combobox-box kit-tree-panel m-0 p-2 border-1 surface-border border-round surface-card"
-          // a click beside the controls keeps the focus within the panel
+          // a click between the controls keeps the focus within the panel
           tabIndex={-1}
         >
           <TreeCheckboxes

@@ -29,7 +29,7 @@ const hasName = ({ fields, columns: [first = ''] }: Resource, row: Row) => {
   return field !== undefined && !field.isEmpty(field.parse(row[first], row))
 }
 
-/** Whether the user has to act on the record: a status says so, or there is none, because all records of the list wait. */
+/** Whether the user has to act on the record: by a status, or, in a list without one, always. */
 function needsAttention({ fields }: Resource, row: Row): boolean {
   const statuses = Object.entries(fields).filter(([, { getTone }]) => getTone)
   return (

@@ -27,7 +27,7 @@ export interface RecordDialogContext {
   /** Index of the first row in the complete list. */
   readonly first: number
   readonly total: number
-  /** Whether the record is shown beside the list if there is room. */
+  /** Whether the record is docked next to the list if there is room. */
   readonly canDock: boolean
   readonly getRecordName: (row: Row) => string
   readonly onAction: (action: RecordAction, row: Row) => void
@@ -50,7 +50,7 @@ interface RecordDrawerProps extends RecordDialogContext {
   readonly onClose: () => void
 }
 
-/** One record with its actions and links to its neighbours: docked beside its list if there is room, else in a drawer over it. */
+/** One record with its actions and links to its neighbours: docked next to its list if there is room, else in a drawer over it. */
 export function RecordDrawer({
   id,
   detail,

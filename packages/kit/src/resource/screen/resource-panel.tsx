@@ -26,7 +26,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const t = useKitText()
   const { notify } = useRuntime()
   const panel = useResourcePanel({ ...props, resource })
-  const { labels, allowed, list, layout, rows, rowOptions, shownKey, records, add, actions, getName, onCustomAction, setAdded } = panel
+  const { labels, allowed, list, layout, rows, rowOptions, activeRowKey, records, add, actions, getName, onCustomAction, setAdded } = panel
   const isNarrow = useIsNarrow()
   // a list with a prefix is beside another one
   const Heading = urlPrefix ? 'h2' : 'h1'
@@ -91,7 +91,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
           {...shared}
           rows={records.removal.filterPending(rows)}
           rowOptions={rowOptions}
-          activeKey={shownKey}
+          activeKey={activeRowKey}
           layout={layout}
           message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add?.run} />}
         />

@@ -21,7 +21,7 @@ interface ScreenDialogsProps {
   readonly rows: readonly Row[]
   readonly total: number
   readonly records: ReturnType<typeof useRecordActions>
-  /** Whether a record is shown beside the list if there is room. */
+  /** Whether a record is docked next to the list if there is room. */
   readonly canDock: boolean
   readonly fixedValues: Row | undefined
   readonly baseQuery: Row | undefined

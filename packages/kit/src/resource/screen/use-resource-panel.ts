@@ -80,7 +80,22 @@ export function useResourcePanel({
   })
   // a row rerenders when one of them changes
   const rowOptions = useMemo(() => ({ ...baseRowOptions, tree: branches, onCopy: copy }), [baseRowOptions, branches, copy])
-  const shownKey = activeKey ?? records.address.record?.id ?? added
+  const activeRowKey = activeKey ?? records.address.record?.id ?? added
   const isMainList = title !== undefined && urlPrefix === undefined && onRecordClick === undefined
-  return { isMainList, labels, allowed, list, layout, rows, rowOptions, shownKey, records, add, actions, getName, onCustomAction, setAdded }
+  return {
+    isMainList,
+    labels,
+    allowed,
+    list,
+    layout,
+    rows,
+    rowOptions,
+    activeRowKey,
+    records,
+    add,
+    actions,
+    getName,
+    onCustomAction,
+    setAdded,
+  }
 }

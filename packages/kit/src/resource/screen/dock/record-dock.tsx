@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { DialogFrameProps } from '../../form/guarded-dialog'
 import { useDockKeys } from './use-dock-keys'
 
-/** Region beside the list: the list stays usable, and Escape closes the region. It takes the focus when it opens. */
+/** Region next to the list: the list stays usable, and Escape closes the region. It takes the focus when it opens. */
 export function RecordDock({ title, titleContent, onClose, children }: Omit<DialogFrameProps, 'size'>) {
   const t = useKitText()
   const content = useRef<HTMLDivElement>(null)

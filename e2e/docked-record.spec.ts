@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 const orders = '/biz/userOrder'
 
-test('a record is docked beside its list, which stays usable', async ({ page }) => {
+test('a record is docked next to its list, which stays usable', async ({ page }) => {
   const { rows, main, record, ...screen } = listScreen(page)
   await screen.open(orders)
   const names = rows.locator('.kit-cell-name button')
@@ -59,7 +59,7 @@ test('a record is a drawer where it has no room', async ({ page }) => {
   await expect(record).toHaveCount(0)
 })
 
-test('popovers of a list close outside and return the focus', async ({ page }) => {
+test('popovers of a list close by a click elsewhere and return the focus', async ({ page }) => {
   const { dialog, button, main, ...screen } = listScreen(page)
   await screen.open(orders)
   await button('列设置').click()
@@ -83,7 +83,7 @@ test('popovers of a list close outside and return the focus', async ({ page }) =
 
 test('the star saves the current filters and is filled while they apply', async ({ page }) => {
   const { dialog, button, main, ...screen } = listScreen(page)
-  await screen.open(`${orders}?orderStatus=1`)
+  await screen.open(`${orders}?orderStatus=1&source=2`)
   await button('常用筛选').click()
   await dialog.getByLabel('筛选名称').fill('待使用的订单')
   await dialog.getByRole('button', { name: '保存' }).click()
@@ -91,4 +91,7 @@ test('the star saves the current filters and is filled while they apply', async 
   await page.keyboard.press('Escape')
   await main.getByRole('button', { name: /^全部/ }).click()
   await expect(button('常用筛选').locator('.pi-star')).toBeVisible()
+  // the order in which filters are set does not matter
+  await screen.open(`${orders}?source=2&orderStatus=1`)
+  await expect(button('常用筛选 待使用的订单').locator('.pi-star-fill')).toBeVisible()
 })

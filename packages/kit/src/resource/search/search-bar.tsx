@@ -17,7 +17,7 @@ const AppliedFilters = loadable(() => import('./applied-filters').then((module) 
 const StatusViews = loadable(() => import('./status-views').then((module) => ({ default: module.StatusViews })))
 const FilterDialog = loadable(() => import('./filter-dialog').then((module) => ({ default: module.FilterDialog })))
 
-const toComparable = (filters: ListState['filters']) => JSON.stringify(Object.entries(filters).sort())
+const toComparable = (filters: object) => JSON.stringify(Object.entries(filters).sort())
 
 /** Returns a key of the form that changes when Back or a link changes the filters, but keeps the form if its own search did. */
 function useFormKey(filters: ListState['filters']) {
@@ -34,7 +34,7 @@ const keepStored = (stored: unknown) => stored
 /** Returns the name under which the filters are saved. Untyped sets are parsed by the popover, whose code loads later. */
 function findSavedName(stored: unknown, filters: ListState['filters']): string | undefined {
   const sets: readonly unknown[] = isRecord(stored) && Array.isArray(stored.sets) ? stored.sets : []
-  const same = sets.find((set) => isRecord(set) && JSON.stringify(set.filters) === JSON.stringify(filters))
+  const same = sets.find((set) => isRecord(set) && isRecord(set.filters) && toComparable(set.filters) === toComparable(filters))
   return isRecord(same) ? String(same.name) : undefined
 }
 

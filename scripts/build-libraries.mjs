@@ -73,7 +73,8 @@ async function buildLibrary(name) {
       esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false }),
     ],
   })
-  const chunks = { dir, sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' }
+  // a bare import of a chunk, hoisted to load it sooner, is a warning for bundlers: the packages have no side effects
+  const chunks = { dir, sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js', hoistTransitiveImports: false }
   assertNoForeignCode(name, await code.write({ ...chunks, format: 'es', paths: primereactAs('esm.js') }))
   if (hasOwnForNode(manifest)) {
     await code.write({ ...chunks, dir: `${dir}/node`, format: 'es', paths: primereactAs('cjs.js') })

@@ -42,6 +42,15 @@ test('filters are stored in the URL and under a name, and are restored', async (
   await expect(screen.main.getByText(total, { exact: true })).toBeVisible()
 })
 
+test('a view tells how many of its records wait for the user', async ({ page }) => {
+  const screen = listScreen(page)
+  await screen.open('/biz/userOrder')
+  const refunding = screen.button(/^退款中\d+$/)
+  const { 1: count = '' } = /(\d+)$/.exec(await refunding.innerText()) ?? []
+  await refunding.click()
+  await expect(screen.main.getByText(`共 ${count} 条`, { exact: true })).toBeVisible()
+})
+
 test("a list starts near the top, marks empty cells and counts a tree's rows", async ({ page }) => {
   const screen = listScreen(page)
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,6 +1,7 @@
 import type { Client } from '@jwsk/sdk'
 import type { MapSettings } from '@jwsk/ui'
 import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 
 /** Notification that the shell shows at once. */
 export interface Notice {
@@ -46,6 +47,8 @@ export interface KitRuntime {
   /** Shows a notice. Kit reports its own failed writes here, once; the shell adds no second message. */
   readonly notify: (notice: Notice) => void
   readonly site?: SiteSettings
+  /** Renders the number of records that wait for the user at the address of a filtered list; nothing if there are none. */
+  readonly PendingCount?: ComponentType<{ readonly address: string }>
   /** Preferences of the signed-in user; without them lists reset their layout. */
   readonly preferences?: Preferences
 }

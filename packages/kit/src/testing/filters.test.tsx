@@ -1,6 +1,7 @@
 import { startPlatform } from '@jwsk/mocks/testing'
 import { user } from '@jwsk/sdk/system'
-import { screen, waitFor, within } from '@testing-library/react'
+import { QueryClient } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dateTime, definePlugin, defineResource, dict, text } from '../index'
 import { renderScreen } from './render-screen'
@@ -11,10 +12,10 @@ afterEach(() => void vi.unstubAllGlobals())
 const people = defineResource({
   api: user,
   permission: 'user',
-  fields: { account: text(), userType: dict('user_type'), realName: text(), createTime: dateTime() },
+  fields: { account: text(), userType: dict('user_type'), realName: text(), phone: text(), createTime: dateTime() },
   columns: ['account'],
   form: ['account'],
-  search: ['account', 'userType', 'realName'],
+  search: ['account', 'userType', 'realName', 'phone'],
   range: ['createTime'],
   bulk: (action) => [action('stop', { run: () => Promise.resolve() })],
 })
@@ -22,7 +23,7 @@ const labels = {
   user: {
     title: '用户',
     record: '用户',
-    fields: { account: '账号', userType: '平台', realName: '姓名', createTime: '登记时间' },
+    fields: { account: '账号', userType: '平台', realName: '姓名', phone: '手机', createTime: '登记时间' },
     actions: { stop: '停用' },
   },
 }
@@ -62,9 +63,9 @@ test('the date range is visible, further filters are behind a button', async () 
   const { user: person } = open()
   const bar = within(await screen.findByRole('form', { name: '搜索条件' }))
   expect(await bar.findByLabelText('登记时间')).toBeTruthy()
-  expect(bar.queryByLabelText('姓名')).toBeNull()
+  expect(bar.queryByLabelText('手机')).toBeNull()
   await person.click(bar.getByRole('button', { name: /^更多 \(\d+\)$/ }))
-  expect(bar.getByLabelText('姓名')).toBeTruthy()
+  expect(bar.getByLabelText('手机')).toBeTruthy()
 })
 
 test('a range with one end names that end', async () => {
@@ -101,4 +102,26 @@ test('on phones, the filters are in a dialog that closes on search', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(query(getSearch())).toEqual({ account: 'admin' })
   expect(await screen.findByRole('button', { name: '筛选 (1)' })).toBeTruthy()
+})
+
+test('a view shows its number once it has been opened, until a write', async () => {
+  const statuses = defineResource({
+    api: user,
+    permission: 'user',
+    fields: { account: text(), userType: dict('user_type', { tones: { 1: 'success', 2: 'info' } }) },
+    columns: ['account', 'userType'],
+    form: ['account'],
+    search: ['userType'],
+  })
+  const own = definePlugin({ ...plugin, resources: { '/people': () => Promise.resolve({ default: statuses }) } })
+  const queryClient = new QueryClient()
+  const { user: person } = renderScreen(own, { path: '/people', client: platform.client, queryClient })
+  const views = within(await screen.findByRole('group', { name: '平台' }))
+  const all = await views.findByRole('button', { name: /^全部\d+$/ })
+  const { textContent } = all
+  await person.click(views.getByRole('button', { name: 'WEB' }))
+  expect(await views.findByRole('button', { name: /^WEB\d+$/, pressed: true })).toBeTruthy()
+  expect(views.getByRole('button', { name: textContent, pressed: false })).toBeTruthy()
+  await act(() => queryClient.invalidateQueries())
+  expect(await views.findByRole('button', { name: '全部' })).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { useLanguage } from '@jwsk/kit'
+import { loadable, useLanguage } from '@jwsk/kit'
 import { createBrowserPreferences, KitProvider, type KitRuntime, usePlugins } from '@jwsk/kit/shell'
 import type { Client } from '@jwsk/sdk'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -69,6 +69,8 @@ function ServerState(props: SignedInProps) {
   )
 }
 
+const PendingCount = loadable(() => import('../../pages/home/pending-count'))
+
 function useScopeKey(): readonly string[] {
   const [user, epoch] = useUnit([$user, $epoch])
   const language = useLanguage()
@@ -85,7 +87,17 @@ function SignedInProviders({ client }: SignedInProps) {
   const [, tenant = '', user = ''] = scope
   const preferences = useMemo(() => createBrowserPreferences(`${getBasePath().slice(1)}${tenant}.${user}`), [tenant, user])
   const runtime = useMemo<KitRuntime | undefined>(
-    () => menu && { client, scope, permissions, canOpen: (path) => findEntry(menu, path) !== undefined, notify, preferences, site },
+    () =>
+      menu && {
+        client,
+        scope,
+        permissions,
+        canOpen: (path) => findEntry(menu, path) !== undefined,
+        notify,
+        preferences,
+        site,
+        PendingCount,
+      },
     [client, scope, permissions, menu, notify, preferences, site],
   )
   if (state.status === 'error') return <StartupError error={state.error} onRetry={state.retry} />

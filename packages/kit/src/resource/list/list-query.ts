@@ -1,5 +1,5 @@
 import { operationKey } from '@jwsk/sdk/query'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { KitRuntime, PrefetchContext } from '../../runtime/types'
 import { getOperationQueryOptions } from '../../runtime/use-operation-query'
@@ -40,6 +40,15 @@ export function useListQuery(resource: Resource, state: ListState, baseQuery: Ro
     select: parsePage,
     placeholderData: (before: unknown, previousQuery) => (isSameListKey(previousQuery?.queryKey, query.queryKey) ? before : undefined),
   })
+}
+
+/** Returns the number of records of a list whose current response is in the cache; `undefined` after a write until it is loaded again. */
+export function getCachedTotal(
+  queries: QueryClient,
+  { queryKey }: Pick<ReturnType<typeof getListQueryOptions>, 'queryKey'>,
+): number | undefined {
+  const { data, isInvalidated } = queries.getQueryState(queryKey) ?? {}
+  return data === undefined || isInvalidated ? undefined : parsePage(data).total
 }
 
 /** Prefetches the first page of the list and the labels of its columns; errors appear when the list opens. */

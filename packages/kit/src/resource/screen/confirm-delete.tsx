@@ -2,6 +2,7 @@ import { ConfirmDialog, useKitText } from '@jwsk/ui'
 import { useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import { describeTarget } from '../action/describe-target'
+import { TargetDetails } from '../action/target-details'
 import { useRemoveMutation } from '../model/queries'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -23,7 +24,7 @@ interface ConfirmDeleteProps {
   readonly onUndoableDelete?: ((rows: readonly Row[]) => void) | undefined
 }
 
-const maxNamedRecords = 3
+const [maxNamedRecords, maxDetails] = [3, 4]
 
 /** Confirmation 确定将选择数据删除? with the object and the count. */
 export function ConfirmDelete({ resource, labels, rows, getName, onClose, onDone, onUndoableDelete }: ConfirmDeleteProps) {
@@ -74,6 +75,15 @@ export function ConfirmDelete({ resource, labels, rows, getName, onClose, onDone
     >
       <p>{t('remove.question')}</p>
       <p className="pt-2 text-color-secondary">{getNames(frozen)}</p>
+      {frozen.length === 1 && frozen[0] && (
+        <TargetDetails
+          className="mt-3 p-3 border-round surface-hover"
+          {...{ resource, labels }}
+          target={frozen[0]}
+          targetLabel={getName(frozen[0])}
+          fields={resource.columns.slice(0, maxDetails)}
+        />
+      )}
       {children.length > 0 && (
         <p className="pt-2 text-orange-500" role="alert">
           {t('remove.children', { count: children.length, names: getNames(children) })}

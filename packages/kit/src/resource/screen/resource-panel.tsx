@@ -85,7 +85,15 @@ export function ResourcePanel(props: ResourcePanelProps) {
       {above}
       {resource.stats && <ListFigures {...place} load={resource.stats} operationId={resource.api.list.id} tools={toolbox} />}
       <div className="kit-card">
-        <SearchBar {...shared} filters={list.state.filters} total={knownTotal} onSearch={search} addressPrefix={urlPrefix} />
+        <SearchBar
+          {...shared}
+          state={list.state}
+          filters={list.state.filters}
+          baseQuery={baseQuery}
+          total={knownTotal}
+          onSearch={search}
+          addressPrefix={urlPrefix}
+        />
         {!isHeaded && toolbar}
         <ResourceTable
           {...shared}

@@ -4,11 +4,15 @@ import { useMemo, useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import { getPreferenceKey, usePreference } from '../../runtime/use-preference'
 import type { ListState } from '../model/list-state'
+import type { Row } from '../model/row'
 import { buildFilterItems, isFilterSet } from './filter-items'
 import { SearchForm, type SearchFormProps } from './search-form'
 
 export interface SearchBarProps extends Omit<SearchFormProps, 'items' | 'variant' | 'children'> {
   readonly isCompact: boolean
+  readonly state: ListState
+  /** Input sent with every call of the list. */
+  readonly baseQuery: Row | undefined
   /** Number of records of the list; `undefined` until it is known. */
   readonly total: number | undefined
 }
@@ -72,14 +76,7 @@ export function SearchBar(props: SearchBarProps) {
     <search>
       {status && dictionary && (
         <Fallback fallback={<div className="kit-status-views" />}>
-          <StatusViews
-            source={dictionary}
-            name={status.name}
-            label={props.labels.field(status.name)}
-            filters={filters}
-            total={props.total}
-            onSearch={props.onSearch}
-          />
+          <StatusViews source={dictionary} {...props} name={status.name} label={props.labels.field(status.name)} />
         </Fallback>
       )}
       {isCompact ? (

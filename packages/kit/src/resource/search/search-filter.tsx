@@ -19,11 +19,14 @@ function TextFilter({ id, value, hint, onChange }: FilterProps) {
   return <TextInput id={id} type="search" value={value} placeholder={hint} onChange={(event) => onChange(event.target.value)} />
 }
 
+/** Class of a filter in the row, also of one that is set. */
+const getClassName = (...values: readonly unknown[]) => `kit-search-field ${values.some(Boolean) ? 'kit-search-set' : ''}`
+
 /** Filter with its label. */
 export function SearchFilter({ id, name, label, field, draft, placeholder: hint, onChange }: SearchFilterProps) {
   const Filter = field.Filter ?? TextFilter
   return (
-    <div className="kit-search-field">
+    <div className={getClassName(draft[name])}>
       <label htmlFor={id}>{label}</label>
       <Filter id={id} value={draft[name] ?? ''} hint={hint} onChange={(value) => onChange({ [name]: value })} />
     </div>
@@ -36,7 +39,7 @@ export function RangeFilter({ id, name, label, field, draft, onChange }: SearchF
   const { from: after, to: before } = names
   return (
     field.Range && (
-      <div className="kit-search-field kit-search-range">
+      <div className={`${getClassName(draft[after], draft[before])} kit-search-range`}>
         <label htmlFor={id}>{label}</label>
         <field.Range
           id={id}

@@ -21,18 +21,33 @@ export interface SearchFormProps {
   readonly children?: ReactNode
 }
 
-/** one row, and fewer on narrow screens */
-const [visibleFilters, visibleFiltersOnTablet] = [3, 2]
+/** Room of the row in units of a chosen filter, also on narrow screens; a typed one takes two. */
+const [units, unitsOnTablet] = [7, 4]
 const tabletWidth = 1000
+
+/** Whether the value is chosen from a list; typed text and days may be incomplete. */
+const isListed = ({ field, queryNames }: FilterItem) =>
+  queryNames.length === 1 && field.promptVerb === 'choose' && field.summaryGroup !== 'time'
+
+/** Returns the filters that fit into one row: in order, but a shorter one may take the room that a longer one leaves. */
+function getFitting(items: readonly FilterItem[], room: number): ReadonlySet<FilterItem> {
+  let left = room
+  const fitting = items.filter((part) => {
+    const width = isListed(part) ? 1 : 2
+    if (width > left) return false
+    left -= width
+    return true
+  })
+  return new Set(fitting)
+}
 
 const trimFilters = (filters: ListState['filters']) =>
   Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])))
 
 /** Whether the filter now has a value that was chosen as a whole, or none; typed text may still be incomplete. */
-function isChosen({ field, queryNames }: FilterItem, filters: ListState['filters']): boolean {
-  const [from = '', to] = queryNames
-  if (to !== undefined) return Boolean(filters[from]) === Boolean(filters[to])
-  return field.promptVerb === 'choose' && field.summaryGroup !== 'time'
+function isChosen(part: FilterItem, filters: ListState['filters']): boolean {
+  const [from = '', to] = part.queryNames
+  return to === undefined ? isListed(part) : Boolean(filters[from]) === Boolean(filters[to])
 }
 
 /** Form that edits the filters; what is chosen applies at once, what is typed on submit. */
@@ -42,7 +57,7 @@ export function SearchForm({ resource, labels, items, filters, onSearch, address
   const [draft, setDraft] = useState(filters)
   const [isFolded, fold] = useState(variant === 'bar')
   const form = useSlashShortcut()
-  const openCount = useIsNarrow(tabletWidth) ? visibleFiltersOnTablet : visibleFilters
+  const fitting = getFitting(items, useIsNarrow(tabletWidth) ? unitsOnTablet : units)
   const { client } = useRuntime()
   const hint = client.profile.filtersExactly?.(resource.api.list) ? t('search.exact') : undefined
   const change = (part: FilterItem, next: ListState['filters']) => {
@@ -51,7 +66,7 @@ export function SearchForm({ resource, labels, items, filters, onSearch, address
     if (variant === 'bar' && isChosen(part, changed)) onSearch(trimFilters(changed))
   }
   // a filter that is set is never hidden
-  const visible = isFolded ? items.filter((part, index) => index < openCount || isFilterSet(part, draft)) : items
+  const visible = isFolded ? items.filter((part) => fitting.has(part) || isFilterSet(part, draft)) : items
   const reset = () => {
     setDraft({})
     onSearch({})
@@ -92,14 +107,22 @@ export function SearchForm({ resource, labels, items, filters, onSearch, address
       ) : (
         <div className="flex flex-1">
           <Button type="submit" icon="search" variant="quiet" aria-label={t('actions.search')} title={t('actions.search')} />
-          {items.length > openCount && (
-            <Button variant="quiet" icon={isFolded ? 'down' : 'up'} aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
+          {items.length > fitting.size && (
+            <Button
+              variant="quiet"
+              className="kit-search-more"
+              icon={isFolded ? 'add' : 'up'}
+              aria-expanded={!isFolded}
+              onClick={() => fold(!isFolded)}
+            >
               {isFolded ? `${t('actions.more')} (${items.length - visible.length})` : t('actions.less')}
             </Button>
           )}
-          <Button variant="quiet" onClick={reset}>
-            {t('actions.reset')}
-          </Button>
+          {items.some((part) => isFilterSet(part, draft)) && (
+            <Button variant="quiet" onClick={reset}>
+              {t('actions.reset')}
+            </Button>
+          )}
           {children}
         </div>
       )}

@@ -45,7 +45,7 @@ test('filters are stored in the URL and under a name, and are restored', async (
 test('a view tells how many of its records wait for the user', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/biz/userOrder')
-  const refunding = screen.button(/^退款中\d+$/)
+  const refunding = screen.main.getByRole('button', { name: /^退款中\s*\d+$/ })
   const { 1: count = '' } = /(\d+)$/.exec(await refunding.innerText()) ?? []
   await refunding.click()
   await expect(screen.main.getByText(`共 ${count} 条`, { exact: true })).toBeVisible()

@@ -21,7 +21,7 @@ export interface SearchFormProps {
   readonly children?: ReactNode
 }
 
-/** Room of the row in units of a chosen filter, also on narrow screens; a typed one takes two. */
+/** Room of the row in units of a select, also on narrow screens. */
 const [units, unitsOnTablet] = [7, 4]
 const tabletWidth = 1000
 
@@ -29,11 +29,17 @@ const tabletWidth = 1000
 const isListed = ({ field, queryNames }: FilterItem) =>
   queryNames.length === 1 && field.promptVerb === 'choose' && field.summaryGroup !== 'time'
 
+/** Returns the room of a filter. A reference is wide, and its code would load before the first rows. */
+function getWidth(part: FilterItem): number {
+  if (part.field.choicesOperation) return 3
+  return isListed(part) ? 1 : 2
+}
+
 /** Returns the filters that fit into one row: in order, but a shorter one may take the room that a longer one leaves. */
 function getFitting(items: readonly FilterItem[], room: number): ReadonlySet<FilterItem> {
   let left = room
   const fitting = items.filter((part) => {
-    const width = isListed(part) ? 1 : 2
+    const width = getWidth(part)
     if (width > left) return false
     left -= width
     return true

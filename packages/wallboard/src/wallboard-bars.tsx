@@ -30,21 +30,26 @@ export function WallboardBars({ bars, previousLabel, currentName }: WallboardBar
   const isToday = bars.some(({ value = 0 }) => value > 0)
   const peak = isToday ? -1 : bars.findIndex(({ previousValue }) => previousValue === maxValue)
   const format = (value: number) => (value < compactFrom ? whole : short).format(value)
-  // an empty label keeps the height of a number, so that all bars have one scale
   const getLabel = (index: number, value: number | undefined) => {
     if (index === peak) return format(maxValue)
-    return value === undefined ? '\u00a0' : format(value)
+    return value === undefined ? '' : format(value)
   }
   const current = bars.findLastIndex(({ name, value }) => value !== undefined && (currentName === undefined || name === currentName))
-  const getHeight = (value: number) => ({ blockSize: `${Math.max(0, (value / maxValue) * 100)}%` })
+  const toShare = (value: number) => `${Math.max(0, (value / maxValue) * 100)}%`
+  const getHeight = (value: number) => ({ blockSize: toShare(value) })
   return (
     <ol className="wallboard-bars flex flex-1">
       {bars.map(({ name, value, previousValue }, index) => (
         <li key={name || index} className="wallboard-small flex-1 min-w-0" aria-current={index === current || undefined}>
-          <b className={`font-medium ${index === peak ? 'text-color-secondary' : ''}`}>{getLabel(index, value)}</b>
           {previousValue !== undefined && <i className="wallboard-before" aria-hidden="true" style={getHeight(previousValue)} />}
           {previousValue !== undefined && previousLabel && <small className="sr-only">{`${previousLabel} ${format(previousValue)}`}</small>}
           {value !== undefined && <i aria-hidden="true" style={getHeight(value)} />}
+          <b
+            className={`wallboard-bar-value font-medium ${index === peak ? 'text-color-secondary' : ''}`}
+            style={{ insetBlockEnd: toShare(Math.max(value ?? 0, previousValue ?? 0)) }}
+          >
+            {getLabel(index, value)}
+          </b>
           <span className="text-color-secondary white-space-nowrap">{name}</span>
         </li>
       ))}

@@ -17,9 +17,9 @@ interface WallboardDivergingBarsProps {
 export function WallboardDivergingBars({ bars, aboveLabel, belowLabel }: WallboardDivergingBarsProps) {
   const maxAbove = Math.max(1, ...bars.map(({ above }) => above))
   const maxBelow = Math.max(1, ...bars.map(({ below }) => below))
-  const rows = `auto minmax(0, ${maxAbove}fr) auto minmax(0, ${maxBelow}fr) auto`
-  // an empty label keeps the height of a number
-  const format = (value: number) => value || '\u00a0'
+  // the first and the last row leave room for the number of the highest bar
+  const rows = `1.4em minmax(0, ${maxAbove}fr) auto minmax(0, ${maxBelow}fr) 1.4em`
+  const toShare = (value: number, max: number) => `${(value / max) * 100}%`
   return (
     <ol className="wallboard-bars flex flex-1">
       {bars.map(({ name, above, below }, index) => (
@@ -30,15 +30,27 @@ export function WallboardDivergingBars({ bars, aboveLabel, belowLabel }: Wallboa
           aria-current={index === bars.length - 1 || undefined}
         >
           <small className="sr-only">{`${aboveLabel} ${above} ${belowLabel} ${below}`}</small>
-          <b className="font-medium" aria-hidden="true">
-            {format(above)}
-          </b>
-          <i aria-hidden="true" style={{ blockSize: `${(above / maxAbove) * 100}%` }} />
+          {above > 0 && (
+            <>
+              <b className="wallboard-bar-value font-medium" aria-hidden="true" style={{ insetBlockEnd: toShare(above, maxAbove) }}>
+                {above}
+              </b>
+              <i aria-hidden="true" style={{ blockSize: toShare(above, maxAbove) }} />
+            </>
+          )}
           <span className="text-color-secondary">{name}</span>
-          <i className="wallboard-below" aria-hidden="true" style={{ blockSize: `${(below / maxBelow) * 100}%` }} />
-          <b className="font-medium text-color-secondary" aria-hidden="true">
-            {format(below)}
-          </b>
+          {below > 0 && (
+            <>
+              <i className="wallboard-below" aria-hidden="true" style={{ blockSize: toShare(below, maxBelow) }} />
+              <b
+                className="wallboard-bar-value wallboard-below-value font-medium text-color-secondary"
+                aria-hidden="true"
+                style={{ insetBlockStart: toShare(below, maxBelow) }}
+              >
+                {below}
+              </b>
+            </>
+          )}
         </li>
       ))}
     </ol>

@@ -108,3 +108,13 @@ test('layOutPlan leaves the centre free and spreads places without coordinates a
   const toPoints = (all: readonly PlacedMark[]) => new Map(all.map(({ place: { key }, x, y }) => [key, [x, y]]))
   expect(toPoints(layOutPlan(places.toReversed(), defaultSize).marks)).toEqual(toPoints(marks))
 })
+
+test('layOutPlan keeps the relative positions on every large screen, each label near its place', () => {
+  const next = createRandom(3)
+  const places = Array.from({ length: 24 }, (_, index) => createPlace(`停车场${index}`, 120 + next() ** 3, 30 + next() ** 3))
+  const toShares = (size: PlanSize) =>
+    layOutPlan(places, size).marks.map(({ x, y }) => [x / size.width, y / size.height].map((share) => share.toFixed(6)))
+  expect(toShares({ width: 700, height: 520, letter: 21.6 })).toEqual(toShares({ width: 1860, height: 1160, letter: 57.6 }))
+  const distances = layOutPlan(places, defaultSize).marks.map(({ x, y, anchor }) => (anchor ? Math.hypot(x - anchor.x, y - anchor.y) : 0))
+  expect(Math.max(...distances)).toBeLessThan(defaultSize.width / 3)
+})

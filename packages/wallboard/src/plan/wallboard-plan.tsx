@@ -15,9 +15,39 @@ interface WallboardPlanProps {
 /** Font size in units of `--u`, which all sizes of a wallboard scale with. */
 const unitsInLetter = 1.5
 
+/** In ems; the point of a place whose label is this close is hidden by it. */
+const minLeaderLength = 0.25
+const pointRadius = 0.16
+
 function toStyle({ x, y, width, height, letter }: PlacedMark) {
   return { left: x, top: y, inlineSize: width, blockSize: height, '--u': `${letter / unitsInLetter}px` } as CSSProperties // CSSProperties has no custom properties
 }
+
+/** Returns the end of the line at a label: the point of its box that is closest to the place; `undefined` if the place is in the box. */
+function findLeaderEnd({ x, y, width, height, anchor, letter }: PlacedMark) {
+  if (!anchor) return undefined
+  const end = {
+    x: Math.min(Math.max(anchor.x, x - width / 2), x + width / 2),
+    y: Math.min(Math.max(anchor.y, y - height / 2), y + height / 2),
+  }
+  return Math.hypot(end.x - anchor.x, end.y - anchor.y) > letter * minLeaderLength ? end : undefined
+}
+
+/** Points of the places whose label had to move, each with a line to its label. */
+const PlanLeaders = ({ marks }: { readonly marks: readonly PlacedMark[] }) => (
+  <svg className="wallboard-leaders absolute top-0 left-0 w-full h-full" aria-hidden="true">
+    {marks.map((mark) => {
+      const [end, { anchor }] = [findLeaderEnd(mark), mark]
+      if (!end || !anchor || mark.place.size === 'dot') return null
+      return (
+        <g key={mark.place.key} data-tone={mark.place.tone}>
+          <line x1={anchor.x} y1={anchor.y} x2={end.x} y2={end.y} />
+          <circle cx={anchor.x} cy={anchor.y} r={mark.letter * pointRadius} />
+        </g>
+      )
+    })}
+  </svg>
+)
 
 interface PlanLabelProps {
   readonly mark: PlacedMark
@@ -48,7 +78,7 @@ function PlanLabel({ mark, title }: PlanLabelProps) {
   )
 }
 
-/** Schematic plan of places around a lake, in their relative positions, north at the top. */
+/** Plan of places at their relative positions, which are the same on every screen, north at the top. */
 export function WallboardPlan({ places, onFit }: WallboardPlanProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState<PlanSize>()
@@ -74,6 +104,7 @@ export function WallboardPlan({ places, onFit }: WallboardPlanProps) {
   return (
     <div ref={frame} className="wallboard-ground absolute top-0 left-0 w-full h-full border-round overflow-hidden">
       <PlanGround />
+      <PlanLeaders marks={marks} />
       <ul className="relative w-full h-full">
         {marks.map((mark, index) => (
           <PlanLabel key={mark.place.key} mark={mark} title={`${places[index]?.name} ${mark.place.figure}`} />

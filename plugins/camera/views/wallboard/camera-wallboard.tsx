@@ -91,9 +91,6 @@ export default function CameraWallboard() {
         <WallboardPanel name="rank" heading={t('wall.platforms')}>
           <WallboardRanking entries={toRanking(answer?.platforms ?? [])} />
         </WallboardPanel>
-        <WallboardPanel name="places" heading={t('wall.byPlace')}>
-          <WallboardRanking entries={toRanking(answer?.places ?? [])} />
-        </WallboardPanel>
       </WallboardColumn>
       <WallboardColumn>
         <WallboardTiles
@@ -123,8 +120,12 @@ export default function CameraWallboard() {
           emptyText={t('wall.calm')}
           alarms={answer && toAlarms(answer.cameras, formatOfflineDuration)}
         />
-        {places.length > 1 && (
+        {places.length > 1 ? (
           <WallboardPlanPanel heading={t('wall.plan')} legend="availability" places={places} total={answer?.places.length} />
+        ) : (
+          <WallboardPanel name="places" heading={t('wall.byPlace')}>
+            <WallboardRanking entries={toRanking(answer?.places ?? [])} />
+          </WallboardPanel>
         )}
       </WallboardColumn>
     </Wallboard>

@@ -3,6 +3,7 @@ import type { Client } from '@jwsk/sdk'
 import { parkingLot } from '@jwsk/sdk/biz'
 import {
   usePolling,
+  useWallboardNumbers,
   Wallboard,
   WallboardAlarms,
   WallboardBars,
@@ -23,6 +24,7 @@ const load = async (client: Client, call: WallboardCallOptions) => toParkingStat
 /** Wallboard of the car parks. */
 export default function ParkingWallboard() {
   const t = useTranslate()
+  const { whole } = useWallboardNumbers()
   const state = usePolling({ load })
   const { answer } = state
   const totals = useTotals(answer)
@@ -41,7 +43,11 @@ export default function ParkingWallboard() {
         <LotsPanel lots={answer?.lots} />
         <WallboardRow>
           {flow.length > 0 && <FlowPanel flow={flow} />}
-          <WallboardPanel name="trend" heading={t('portal.trend')}>
+          <WallboardPanel
+            name="trend"
+            heading={t('portal.trend')}
+            aside={<span className="wallboard-small">{t('portal.month', { amount: whole(answer?.monthIncome) })}</span>}
+          >
             <WallboardBars bars={(answer?.trend ?? []).map(({ day, amount }) => ({ name: day, value: amount }))} />
           </WallboardPanel>
         </WallboardRow>

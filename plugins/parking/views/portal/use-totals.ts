@@ -5,7 +5,7 @@ import type { ParkingStats } from './parking-stats'
 /** Returns the headline stats: the free spaces with the total occupancy, and three others. */
 export function useTotals(stats: ParkingStats | undefined): readonly WallboardTotal[] {
   const t = useTranslate()
-  const { whole, share: part } = useWallboardNumbers()
+  const { whole } = useWallboardNumbers()
   const { total = 0, used = 0 } = stats ?? {}
   const share = total > 0 ? Math.min(1, used / total) : undefined
   const [all, taken] = [whole(stats?.total), whole(stats?.used)]
@@ -17,7 +17,7 @@ export function useTotals(stats: ParkingStats | undefined): readonly WallboardTo
     {
       label: t('portal.left'),
       value: whole(stats?.left),
-      note: t('portal.use', { total: all, share: part(share) }),
+      note: t('portal.use', { total: all, taken }),
       ring: { share, tone: getLoadTone(share ?? 0) },
     },
     {
@@ -33,7 +33,7 @@ export function useTotals(stats: ParkingStats | undefined): readonly WallboardTo
     {
       label: t('portal.income'),
       value: whole(stats?.income),
-      note: formatNote(before?.income, t('portal.month', { amount: whole(stats?.monthIncome) })),
+      note: formatNote(before?.income, ''),
     },
   ]
 }

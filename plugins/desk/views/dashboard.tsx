@@ -107,10 +107,12 @@ function DashboardParts({ board: { tiles, charts, pending }, longer, lead, days,
         </div>
       )}
       {lead && <PendingLine items={waiting} getLabel={getPendingLabel} />}
-      {charts.filter(({ code }) => code === lead).map(card)}
-      <div className="desk-cards" style={charts.length < manyCharts ? oneRow : undefined}>
-        {charts.filter(({ code }) => code !== lead).map(card)}
-        {!lead && <PendingList items={waiting} getLabel={getPendingLabel} />}
+      <div className={lead ? 'desk-board' : 'flex flex-column flex-1'}>
+        {charts.filter(({ code }) => code === lead).map(card)}
+        <div className="desk-cards" style={charts.length < manyCharts ? oneRow : undefined}>
+          {charts.filter(({ code }) => code !== lead).map(card)}
+          {!lead && <PendingList items={waiting} getLabel={getPendingLabel} />}
+        </div>
       </div>
     </>
   )

@@ -15,7 +15,7 @@ import {
 } from './base-option'
 import { appendUnit, type ChartData, type ChartSeries, formatGrouped, formatShares, isPartial, toNumber } from './chart-data'
 import type { ChartTheme } from './chart-theme'
-import { createCutLabels, getCutValue } from './cut-bars'
+import { createCutBreaks, createCutLabels, getCutValue, maxBarEms } from './cut-bars'
 import { createMarkLines } from './mark-lines'
 import { createPartialBars, createPartialLine, type DrawnLine } from './partial-series'
 import { createRingOption } from './ring-option'
@@ -121,18 +121,21 @@ const createBarOption: CreateOption = ({ partialLabel: _partialLabel, ...figures
   legend: { ...(createBaseOption(figures, theme).legend as object), ...(theme.colors === 'theme' && { icon: 'roundRect' }) }, // set by createBaseOption
   xAxis: createCategoryAxis(theme, figures.categories),
   yAxis: { ...createValueAxis(figures, theme), max: getCutValue(figures) },
-  series: figures.series.map((one, index) =>
-    one.role === 'before'
-      ? { type: 'line', name: one.name, data: toNumbers(one), symbol: 'none', ...createPreviousStyle(theme), z: 3 }
-      : {
-          type: 'bar',
-          name: one.name,
-          data: createBars(one, figures, theme),
-          stack: 'all',
-          barMaxWidth: theme.fontSize * 4,
-          itemStyle: { borderColor: theme.surface, borderWidth: 0.5, ...getDecal(theme, index) },
-        },
-  ),
+  series: [
+    ...figures.series.map((one, index) =>
+      one.role === 'before'
+        ? { type: 'line', name: one.name, data: toNumbers(one), symbol: 'none', ...createPreviousStyle(theme), z: 3 }
+        : {
+            type: 'bar',
+            name: one.name,
+            data: createBars(one, figures, theme),
+            stack: 'all',
+            barMaxWidth: theme.fontSize * maxBarEms,
+            itemStyle: { borderColor: theme.surface, borderWidth: 0.5, ...getDecal(theme, index) },
+          },
+    ),
+    ...createCutBreaks(figures, theme),
+  ],
 })
 
 const getTone = ({ tones }: ChartData, theme: ChartTheme, index: number) => {

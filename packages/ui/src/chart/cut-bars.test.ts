@@ -42,3 +42,12 @@ test('createOption cuts no bar of few', () => {
   const { categories, series } = createWeek([0, 65790, 0, 0])
   expect(getCut({ categories: categories.slice(0, 4), series }).max).toBeUndefined()
 })
+
+test('createOption draws a break across the bars that are cut', () => {
+  const getBreaks = (figures: ChartData) => {
+    const { series } = createOption('bars', figures, theme) as { series: { name: string; data: unknown[] }[] }
+    return series.flatMap(({ name, data }) => (name === '' ? [data.map((value) => typeof value === 'number')] : []))
+  }
+  expect(getBreaks(createWeek([0, 65790.5, 0, 0, 0, 0, 0]))).toEqual([[false, true, false, false, false, false, false]])
+  expect(getBreaks(createWeek([0, 0, 0, 0, 0, 0, 0]))).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { getTextStyle } from './base-option'
+import { getTextStyle, missingValue } from './base-option'
 import { type ChartData, type ChartSeries, formatGrouped, sumValues, toNumber } from './chart-data'
 import type { ChartTheme } from './chart-theme'
 
@@ -8,6 +8,9 @@ const [minStacks, maxShare] = [5, 1 / 3]
 const outlierFactor = 3
 /** Space above the highest stack that is not cut. */
 const headroom = 1.25
+
+/** Maximum width of a bar in ems. */
+export const maxBarEms = 4
 
 const getParts = ({ series }: ChartData) => series.filter(({ role }) => !role)
 
@@ -44,4 +47,32 @@ export function createCutLabels(figures: ChartData, one: ChartSeries, theme: Cha
     const total = formatGrouped(sumValues(parts.map(({ values }) => values[index] ?? 0)))
     return { show: true, position: 'top', formatter: `↑ ${total}`, ...getTextStyle(theme, theme.text) }
   })
+}
+
+/** Zigzag band across a bar. */
+const zigzagPath = 'path://M0,8 L8,0 L16,8 L24,0 L32,8 L40,0 L48,8 L48,16 L40,8 L32,16 L24,8 L16,16 L8,8 L0,16 Z'
+/** Height of the break on the axis, above all bars that are not cut. */
+const breakShare = 0.88
+
+/** Creates the breaks of the bars that are cut: a zigzag gap, in neither the legend nor the tooltip. */
+export function createCutBreaks(figures: ChartData, theme: ChartTheme): readonly object[] {
+  const [cut, parts] = [getCutValue(figures), getParts(figures)]
+  if (cut === undefined) return []
+  const barWidth = Math.min(theme.fontSize * maxBarEms, theme.width / figures.categories.length)
+  return [
+    {
+      type: 'line',
+      name: '',
+      data: figures.categories.map((_, index) => (getHeight(parts, index) > cut ? cut * breakShare : missingValue)),
+      symbol: zigzagPath,
+      symbolSize: [barWidth + theme.fontSize / 2, theme.fontSize],
+      showSymbol: true,
+      showAllSymbol: true,
+      silent: true,
+      tooltip: { show: false },
+      lineStyle: { width: 0 },
+      itemStyle: { color: theme.surface },
+      z: 4,
+    },
+  ]
 }

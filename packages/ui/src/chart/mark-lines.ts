@@ -19,7 +19,8 @@ export const createMarkLines = ({ limits = [], categories }: ChartData, theme: C
       ...getTextStyle(theme, theme.tones[tone]),
       align: 'right',
       verticalAlign: 'bottom',
-      offset: [-theme.fontSize, -theme.fontSize / 3],
+      offset: [-theme.fontSize, -theme.fontSize / 2],
+      padding: [0, theme.fontSize / 3],
       // hides the grid line behind the label
       backgroundColor: theme.surface,
     },

@@ -232,7 +232,7 @@ const texts: TextsLike<typeof reference> = {
     latency: 'Response time in this browser',
     halfHour: 'The last half hour',
     collected: { seconds: '{{count}} s collected', minutes: '{{count}} min collected' },
-    growing: 'Since this page was opened, the last half hour at most',
+    growing: 'Of this session, the last half hour at most',
     processor: 'Processor and memory in use',
     disks: 'Disks in use',
     slow: { warning: 'slow', critical: 'too slow' },

@@ -249,7 +249,7 @@ const texts = {
     latency: '本页测得的响应时间',
     halfHour: '近半小时',
     collected: { seconds: '已采集 {{count}} 秒', minutes: '已采集 {{count}} 分钟' },
-    growing: '从打开本页起，最多显示近半小时',
+    growing: '本次登录以来，最多显示近半小时',
     processor: '处理器与内存使用率',
     disks: '磁盘使用率',
     slow: { warning: '偏慢', critical: '过慢' },

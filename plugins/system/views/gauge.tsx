@@ -1,5 +1,5 @@
 import { useTranslate } from '@jwsk/kit'
-import type { Thresholds } from './monitor-history'
+import { getLevel, type Thresholds } from './monitor-history'
 
 interface GaugeProps {
   /** Share in percent, as the thresholds. */
@@ -7,9 +7,10 @@ interface GaugeProps {
   readonly thresholds: Thresholds
 }
 
-const height = 8
+const height = 4
+const fills = { normal: 'text-primary', warning: 'text-orange-500', critical: 'text-red-500' } as const
 
-/** Bar for a share, with marks at the warning and the critical threshold. */
+/** Bar for a share in the colour of its level, with marks at the warning and the critical threshold. */
 export function Gauge({ share, thresholds }: GaugeProps) {
   const t = useTranslate()
   const { warning, critical } = thresholds
@@ -17,7 +18,7 @@ export function Gauge({ share, thresholds }: GaugeProps) {
     <>
       <svg className="block w-full mt-2" height={height} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="1" fill="currentColor" opacity="0.15" />
-        <rect width={Math.min(Math.max(share, 0), 100)} height="1" fill="currentColor" />
+        <rect className={fills[getLevel(share, thresholds)]} width={Math.min(Math.max(share, 0), 100)} height="1" fill="currentColor" />
         {[warning, critical].map((threshold, index) => (
           <line
             key={index === 0 ? 'warning' : 'critical'}
@@ -26,7 +27,7 @@ export function Gauge({ share, thresholds }: GaugeProps) {
             x2={threshold}
             y2="1"
             stroke="currentColor"
-            strokeWidth="3"
+            strokeWidth="2"
             vectorEffect="non-scaling-stroke"
           />
         ))}

@@ -22,22 +22,28 @@ test('retains half an hour of samples in order of time', () => {
   expect(appendSample(stored, sample(2000)).map(({ at }) => at)).toEqual([1000, 2000])
 })
 
-test('the axis spans 3 to 30 minutes, with gaps while polling is paused', () => {
+test('the axis spans 1 to 30 minutes, with gaps while polling is paused', () => {
   const minute = 60_000
   const spanOfSteps = (...times: readonly number[]) => {
     const steps = toSteps(times.map((at) => sample(at)))
     return [steps[0]?.at, steps.at(-1)?.at].map((at) => (at ?? 0) / minute)
   }
-  expect(spanOfSteps(100 * minute + 10_000)).toEqual([97 + 1 / 6, 100 + 1 / 6])
-  expect(spanOfSteps(100.5 * minute, 101 * minute)).toEqual([98, 101])
+  expect(spanOfSteps(100 * minute + 10_000)).toEqual([99 + 1 / 6, 100 + 1 / 6])
+  expect(spanOfSteps(100.5 * minute, 101 * minute)).toEqual([100, 101])
   expect(spanOfSteps(100.5 * minute, 108 * minute)).toEqual([100.5, 108])
   expect(spanOfSteps(100.5 * minute, 131 * minute)).toEqual([101, 131])
   // slightly late, then paused for a minute
-  const steps = toSteps([sample(0, 1), sample(10_100, 2), sample(69_900, 3), sample(80_000, 4)])
-  expect(steps.slice(-9).map((step) => step.sample?.shares.cpu)).toEqual([
+  const steps = toSteps([sample(0, 1), sample(10_100, 2), sample(69_900, 3), sample(80_000, 4), sample(130_000, 5)])
+  expect(steps.slice(0, 9).map((step) => step.sample?.shares.cpu)).toEqual([
     ...[1, 1, 2, undefined, undefined],
     ...[undefined, undefined, 3, 4],
   ])
+})
+
+test('points are close together in the first minutes', () => {
+  const steps = toSteps([sample(100_000, 1), sample(102_000, 2), sample(104_000, 3)])
+  expect(steps.at(1)?.at).toBe(46_000)
+  expect(steps.slice(-3).map((step) => step.sample?.shares.cpu)).toEqual([1, 2, 3])
 })
 
 test('returns the collected time until it reaches half an hour', () => {
@@ -63,9 +69,9 @@ test('loads with equal thresholds share a chart', () => {
   expect(getGroupName(loads)).toBe('inUse')
 })
 
-test('adds the second latency limit once the first is exceeded', () => {
+test('adds the second latency limit once the first is exceeded, and drops the first far above both', () => {
   const levels = (latency: number) => latencyLimits([{ ...sample(0), latency }]).map(([level]) => level)
-  expect([levels(199), levels(200)]).toEqual([['warning'], ['warning', 'critical']])
+  expect([levels(199), levels(200), levels(5000)]).toEqual([['warning'], ['warning', 'critical'], ['critical']])
 })
 
 test('ignores invalid stored thresholds', () => {

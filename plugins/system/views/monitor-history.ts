@@ -56,10 +56,12 @@ export const appendSample = (samples: readonly Sample[], sample: Sample): readon
   sample,
 ]
 
-const step = 10_000
 const minute = 60_000
+/** Distance of points in milliseconds: short while samples cover less than `shortSpan`, so that a line is drawn from the first seconds on. */
+const [shortStep, longStep] = [2_000, 10_000]
+const shortSpan = 2 * minute
 /** A sample may be late by half a step. */
-const maxSampleAgeMs = 1.5 * step
+const maxSampleAgeMs = 1.5 * longStep
 
 interface Step {
   readonly at: number
@@ -67,14 +69,13 @@ interface Step {
   readonly sample: Sample | undefined
 }
 
-/** Returns the end of the step that contains a time. */
-const roundUpToStep = (time = 0) => Math.ceil(time / step) * step
-
 /** A few points across a whole chart would look like a trend. */
-const minSpan = 3 * minute
+const minSpan = minute
 
-/** Divides the time up to the last sample into equal steps; spans 3 to 30 minutes. */
+/** Divides the time up to the last sample into equal steps; spans 1 to 30 minutes. */
 export function toSteps(samples: readonly Sample[]): readonly Step[] {
+  const step = (samples.at(-1)?.at ?? 0) - (samples[0]?.at ?? 0) < shortSpan ? shortStep : longStep
+  const roundUpToStep = (time = 0) => Math.ceil(time / step) * step
   const end = roundUpToStep(samples.at(-1)?.at)
   const start = Math.max(Math.min(roundUpToStep(samples[0]?.at), end - minSpan), end - retentionMs)
   return Array.from({ length: (end - start) / step + 1 }, (_, index) => {
@@ -135,14 +136,19 @@ export function getGroupName(loads: readonly Load[]): 'one' | 'processor' | 'dis
 /** Response times in milliseconds that are slow, and too slow. */
 const slow: Thresholds = { warning: 200, critical: 500 }
 
+/** Multiple of the upper limit from which both limits are so close on the axis that their labels would overlap. */
+const closeLimits = 3
+
 /** Returns the limits of response times; the second one only once the first is exceeded, because it would flatten the line. */
-export const latencyLimits = (samples: readonly Sample[]): readonly (readonly ['warning' | 'critical', number])[] =>
-  samples.some(({ latency }) => latency >= slow.warning)
-    ? [
-        ['warning', slow.warning],
-        ['critical', slow.critical],
-      ]
-    : [['warning', slow.warning]]
+export function latencyLimits(samples: readonly Sample[]): readonly (readonly ['warning' | 'critical', number])[] {
+  const max = Math.max(0, ...samples.map(({ latency }) => latency))
+  if (max < slow.warning) return [['warning', slow.warning]]
+  if (max > slow.critical * closeLimits) return [['critical', slow.critical]]
+  return [
+    ['warning', slow.warning],
+    ['critical', slow.critical],
+  ]
+}
 
 /** Returns the minimum, mean and maximum share of a load. */
 export function getSpan(samples: readonly Sample[], figure: string) {

@@ -17,6 +17,8 @@ import {
 /** Classes of a panel, as framed as the page's stats. */
 export const panel = 'px-4 pt-3 pb-4 border-1 surface-border border-round-lg surface-card'
 
+const levelClasses = { warning: 'font-medium text-orange-500', critical: 'font-medium text-red-500' } as const
+
 /** Shares in use over the collected period, with their thresholds. */
 export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] }) {
   const t = useTranslate()
@@ -30,10 +32,14 @@ export function MonitorLoads({ samples }: { readonly samples: readonly Sample[] 
   })
   const figures = loads.map(({ label, share, level, thresholds }) => ({
     label,
-    tone: tones[level],
+    // quiet while all is well
+    ...(level !== 'normal' && { tone: tones[level] }),
     value: (
       <>
-        {percent(share)} <span className="text-sm">{t(`monitor.levels.${level}`)}</span>
+        {percent(share)}{' '}
+        <span className={`text-xs ${level === 'normal' ? 'font-normal text-color-secondary' : levelClasses[level]}`}>
+          {t(`monitor.levels.${level}`)}
+        </span>
         <Gauge share={share} thresholds={thresholds} />
       </>
     ),

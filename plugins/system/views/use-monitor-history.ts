@@ -5,8 +5,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { appendSample, type Sample, toSample } from './monitor-history'
 
 const intervalMs = 10_000
-// short, because one point draws no line
-const firstDelayMs = 2_000
+// short, because a few points draw no line
+const [firstDelayMs, firstCount] = [2_000, 5]
 
 interface History {
   readonly now: ServerStatus
@@ -26,7 +26,7 @@ export function useMonitorHistory() {
       const before = queries.getQueryData<History>(queryKey)?.samples ?? []
       return { now, samples: appendSample(before, toSample(now, { requestedAt, at: Date.now() })) }
     },
-    refetchInterval: ({ state }) => (state.data?.samples.length === 1 ? firstDelayMs : intervalMs),
+    refetchInterval: ({ state }) => ((state.data?.samples.length ?? 0) < firstCount ? firstDelayMs : intervalMs),
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
     refetchOnWindowFocus: false,

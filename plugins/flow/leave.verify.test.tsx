@@ -87,12 +87,13 @@ test('shows a leave request with its progress, without a decision', async () => 
   expect(screen.queryByRole('button', { name: '同意' })).toBeNull()
 })
 
-test.each(['handle', 'detail'])('the title of a leave to %s is its process and its applicant', async (page) => {
+test.each(['handle', 'detail'])('the headline of a leave to %s is its length and its reason', async (page) => {
   const task = await requestLeave('搬家')
   const { taskId, processInstanceId, businessId } = task ?? {}
   const parts = page === 'handle' ? [taskId, processInstanceId, businessId] : [processInstanceId, businessId]
   open(`/work/process/leave/${page}/${parts.join('/')}`)
-  expect(await screen.findByRole('heading', { level: 1, name: /^请假流程 · \S+$/ })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: '2 天 搬家' })).toBeTruthy()
+  expect(screen.getByText(/^\S+ · 请假流程 · .* 提交（.*前）$/)).toBeTruthy()
 })
 
 test('formats short durations and joins candidates as in Chinese', async () => {

@@ -14,20 +14,24 @@ interface AnnotatedDiagramProps {
   readonly marks: ReadonlyMap<string, Mark | Change>
   /** Marks in the legend, in this order. */
   readonly kinds: readonly (Mark | Change)[]
+  /** Whether it is low until the user expands it. */
+  readonly isExpandable?: boolean
 }
 
 /** Diagram with marks, or the reason why it is not drawn. */
-export function AnnotatedDiagram({ xml, marks, kinds }: AnnotatedDiagramProps) {
+export function AnnotatedDiagram({ xml, marks, kinds, isExpandable = false }: AnnotatedDiagramProps) {
   const t = useTranslate()
   const viewer = useRef<ViewerHandle>(null)
   const formatSummary = useFormatSummary()
   const translatedXml = useMemo(() => createElementNames(xml, formatSummary), [xml, formatSummary])
   const drawableError = useMemo(() => findDrawableError(xml), [xml])
+  const [isExpanded, setExpanded] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const reason = hasFailed ? 'unreadable' : drawableError
   if (reason) return <MessagePanel icon="warning" title={t('diagram.notShown')} text={t(`diagram.refused.${reason}`)} />
+  const size = isExpanded ? 'flow-diagram-whole' : 'flow-diagram-compact'
   return (
-    <div className="flow-diagram relative flex flex-column gap-2">
+    <div className={`flow-diagram ${isExpandable ? size : ''} relative flex flex-column gap-2`}>
       <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
         <BpmnViewer
           ref={viewer}
@@ -68,6 +72,11 @@ export function AnnotatedDiagram({ xml, marks, kinds }: AnnotatedDiagramProps) {
           <Button variant="quiet" onClick={() => viewer.current?.fit()}>
             {t('diagram.fit')}
           </Button>
+          {isExpandable && (
+            <Button variant="quiet" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+              {t(isExpanded ? 'diagram.collapse' : 'diagram.expand')}
+            </Button>
+          )}
         </span>
       </div>
     </div>

@@ -23,7 +23,7 @@ export function ProcessProgress({ processInstanceId, outcome, action, children }
         {action}
         <ProcessHistory processInstanceId={processInstanceId} outcome={outcome} />
       </div>
-      <ProcessDiagram of={{ processInstanceId }} outcome={outcome} />
+      <ProcessDiagram of={{ processInstanceId }} outcome={outcome} isExpandable={children !== undefined} />
     </div>
   )
 }

@@ -29,8 +29,8 @@ const kinds: Readonly<Record<FieldSort, (drawn: Drawn) => Field>> = {
 
 export const fieldSorts = Object.keys(kinds) as readonly FieldSort[] // the keys of a record are those of its type
 
-/** The unit in the platform's labels, which are Chinese in every language. */
-const isAmount = (label: string, kind: FieldSort) => kind === 'number' && label.endsWith('（元）')
+/** Whether a field is an amount, by the unit in the platform's label, which is Chinese in every language. */
+export const isAmountField = ({ label, kind }: Pick<FlowField, 'label' | 'kind'>) => kind === 'number' && label.endsWith('（元）')
 
 /** Returns the kit's fields of a form; an unknown kind is a text field. */
 export function useDescribedFields(fields: readonly FlowField[] | undefined): readonly DynamicField[] {
@@ -40,7 +40,7 @@ export function useDescribedFields(fields: readonly FlowField[] | undefined): re
     () =>
       (fields ?? []).map(({ name, label, kind, required = false, choices = [] }) => {
         const options = choices.map((word) => ({ value: word, label: formatSummary(word) }))
-        const field = isAmount(label, kind)
+        const field = isAmountField({ label, kind })
           ? money({ required })
           : (kinds[kind] ?? kinds.text)({ required, name, choices: options, person })
         return { name, label: formatSummary(label), field }

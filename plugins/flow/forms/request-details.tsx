@@ -1,9 +1,11 @@
 import { DynamicDetails, LoadError, useOperationQuery, useScreenTitle, useTranslate } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
 import { flowForm } from '@jwsk/sdk/flow'
 import { useFormatSummary } from '../fields/use-format-list'
-import { useDescribedFields } from './described-fields'
+import { isAmountField, useDescribedFields } from './described-fields'
 
-const names = ['applyUserName', 'applyTime', 'assigneeName'] as const
+/** Details besides those of the form; the page's header shows the sender and the time. */
+const names = ['assigneeName'] as const
 
 /** Loads the current state of a request. */
 export const useRequest = (businessId: string) => useOperationQuery(flowForm.request, { businessId }, { staleTime: 0 })
@@ -20,6 +22,24 @@ export function useRequestTitle(request: Named | null | undefined): string {
   const title = names.filter(Boolean).join(' · ')
   useScreenTitle(title)
   return title
+}
+
+/** Longest text in a headline, in characters. */
+const maxHeadlineText = 20
+
+/** Returns what a request asks for: its amounts and choices or else its first short text; `''` if it has none. */
+export function useRequestHeadline(request: OutputOf<typeof flowForm.request> | null | undefined): string {
+  const formatSummary = useFormatSummary()
+  const { fields = [], values = {} } = request ?? {}
+  const getTexts = (isWanted: (field: (typeof fields)[number]) => boolean) =>
+    fields.flatMap((field) => {
+      const text = String(values[field.name] ?? '')
+      return isWanted(field) && text !== '' && text.length <= maxHeadlineText ? [text] : []
+    })
+  const amounts = getTexts(isAmountField).map((amount) => formatSummary(Number(amount).toFixed(2)))
+  const choices = getTexts(({ kind }) => kind === 'choice').map(formatSummary)
+  const texts = [...amounts, ...choices]
+  return (texts.length > 0 ? texts : getTexts(({ kind }) => kind === 'text').slice(0, 1)).join(' ')
 }
 
 /** Request of a form with its outcome. */

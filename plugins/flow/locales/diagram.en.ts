@@ -27,6 +27,8 @@ export const diagram = {
   larger: 'Zoom in',
   smaller: 'Zoom out',
   fit: 'Fit',
+  expand: 'Show larger',
+  collapse: 'Show smaller',
   history: 'History',
   took: 'took {{time}}',
   moment: 'took less than a minute',

@@ -27,6 +27,8 @@ export const diagram = {
   larger: '放大',
   smaller: '缩小',
   fit: '适应窗口',
+  expand: '展开流程图',
+  collapse: '收起流程图',
   history: '流转记录',
   took: '耗时 {{time}}',
   moment: '耗时不到 1 分钟',

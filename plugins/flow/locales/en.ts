@@ -254,6 +254,7 @@ const texts: TextsLike<typeof zhCn> = {
     send: 'Submit',
     failed: 'The request could not be loaded',
     formFailed: 'The form could not be loaded',
+    sent: 'sent {{time}} ({{ago}} ago)',
     status: { 1: 'In approval', 2: 'Approved', 3: 'Rejected', 4: 'Withdrawn' },
     fields: { applyUserName: 'Applicant', applyTime: 'Applied', assigneeName: 'Assignee' },
   },

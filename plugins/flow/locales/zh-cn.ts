@@ -264,6 +264,7 @@ const texts = {
     send: '提交申请',
     failed: '申请加载失败',
     formFailed: '表单加载失败',
+    sent: '{{time}} 提交（{{ago}}前）',
     status: { 1: '审批中', 2: '已通过', 3: '已驳回', 4: '已撤回' },
     fields: { applyUserName: '申请人', applyTime: '申请时间', assigneeName: '当前处理人' },
   },

@@ -4,19 +4,21 @@ import type { ReactNode } from 'react'
 interface FlowPageProps {
   readonly title: string
   readonly hint?: string
+  /** Whether the title is what a request asks for, shown large. */
+  readonly isHeadline?: boolean
   /** Status shown next to the title. */
   readonly status?: ReactNode
   readonly children: ReactNode
 }
 
 /** Layout of a screen without a list. */
-export function FlowPage({ title, hint, status, children }: FlowPageProps) {
+export function FlowPage({ title, hint, isHeadline = false, status, children }: FlowPageProps) {
   return (
     <section className="kit-screen flow-page">
       <header className="kit-screen-header">
         <div>
           <div className="flex flex-wrap align-items-center gap-2">
-            <h1 className="flex-none">{title}</h1>
+            <h1 className={`flex-none ${isHeadline ? 'flow-headline max-w-full' : ''}`}>{title}</h1>
             {status}
           </div>
           {hint && <p>{hint}</p>}

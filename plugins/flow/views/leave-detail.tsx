@@ -3,7 +3,7 @@ import { useRouteParams } from '../actions/use-route-params'
 import { ProcessProgress } from '../diagram/process-progress'
 import { getOutcome, RequestStatus } from '../forms/request-status'
 import { FlowPage } from './flow-page'
-import { LeaveDetails, useLeave, useLeaveTitle } from './leave-details'
+import { LeaveDetails, useLeave, useLeaveHeadline, useLeaveHint, useLeaveTitle } from './leave-details'
 
 /** Read-only leave request with its process. */
 export default function LeaveDetail() {
@@ -11,8 +11,10 @@ export default function LeaveDetail() {
   const { processInstanceId = '', businessId = '' } = useRouteParams('/work/process/leave/detail/:processInstanceId/:businessId')
   const { data } = useLeave(businessId)
   const title = useLeaveTitle(data)
+  const headline = useLeaveHeadline(data)
+  const hint = useLeaveHint(data)
   return (
-    <FlowPage title={title || t('leave.detail')} status={<RequestStatus status={data?.status} />}>
+    <FlowPage isHeadline title={headline || title || t('leave.detail')} hint={hint} status={<RequestStatus status={data?.status} />}>
       <ProcessProgress processInstanceId={processInstanceId} outcome={getOutcome(data?.status)}>
         <LeaveDetails businessId={businessId} />
       </ProcessProgress>

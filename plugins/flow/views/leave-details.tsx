@@ -1,10 +1,13 @@
-import { LoadError, useOperationQuery, useTranslate } from '@jwsk/kit'
+import { differenceInDays, differenceInMinutes, LoadError, useOperationQuery, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { leave } from '@jwsk/sdk/desk'
+import { useFormatDuration } from '../fields/use-format-duration'
 import { useFormatSummary } from '../fields/use-format-list'
 import { useRequestTitle } from '../forms/request-details'
+import { useRequestHint } from '../forms/use-request-hint'
 
-const names = ['startTime', 'endTime', 'reason', 'applyUserName', 'applyTime', 'taskUserName', 'assigneeName'] as const
+/** Details; the page's header shows the sender and the time. */
+const names = ['startTime', 'endTime', 'reason', 'taskUserName', 'assigneeName'] as const
 
 /** Loads the current state of a leave request. */
 export const useLeave = (businessId: string) => useOperationQuery(leave.detail, { businessId }, { staleTime: 0 })
@@ -14,6 +17,29 @@ export function useLeaveTitle(request: OutputOf<typeof leave.detail> | null | un
   const t = useTranslate()
   const processDefinitionName = request?.flow?.processDefinitionName || t('leave.process')
   return useRequestTitle(request && { processDefinitionName, applyUserName: request.applyUserName })
+}
+
+const hour = 60
+/** Minutes of a working day, with its break; a shorter leave is shown in hours. */
+const workingDay = 8 * hour
+/** Longest reason in a headline, in characters. */
+const maxReasonLength = 20
+
+/** Returns what a leave request asks for: its length and its reason, if that is short. */
+export function useLeaveHeadline(request: OutputOf<typeof leave.detail> | null | undefined): string {
+  const formatDuration = useFormatDuration()
+  if (!request) return ''
+  const { startTime = '', endTime = '', reason = '' } = request
+  const [days, minutes] = [differenceInDays(startTime, endTime), differenceInMinutes(startTime, endTime)]
+  if (days === undefined || minutes === undefined) return ''
+  const length = formatDuration(minutes < workingDay ? Math.round(minutes / hour) * hour : (days + 1) * 24 * hour)
+  return [length, reason.length <= maxReasonLength ? reason : ''].filter(Boolean).join(' ')
+}
+
+/** Returns who sent a leave request and when. */
+export function useLeaveHint(request: OutputOf<typeof leave.detail> | null | undefined): string {
+  const t = useTranslate()
+  return useRequestHint(request && { ...request, processDefinitionName: request.flow?.processDefinitionName || t('leave.process') })
 }
 
 /** Read-only leave request with its outcome. */

@@ -1,7 +1,7 @@
 import { useTranslate } from '@jwsk/kit'
 import { useRouteParams } from '../actions/use-route-params'
 import { RequestStatus } from '../forms/request-status'
-import { LeaveDetails, useLeave, useLeaveTitle } from './leave-details'
+import { LeaveDetails, useLeave, useLeaveHeadline, useLeaveHint, useLeaveTitle } from './leave-details'
 import { TaskPage } from './task-page'
 
 /** Decides on a leave request. */
@@ -14,9 +14,12 @@ export default function LeaveHandle() {
   } = useRouteParams('/work/process/leave/handle/:taskId/:processInstanceId/:businessId')
   const { data } = useLeave(businessId)
   const title = useLeaveTitle(data)
+  const headline = useLeaveHeadline(data)
+  const hint = useLeaveHint(data)
   return (
     <TaskPage
-      title={title || t('leave.handle')}
+      title={headline || title || t('leave.handle')}
+      hint={hint}
       status={<RequestStatus status={data?.status} />}
       task={{ taskId, processInstanceId, businessId }}
     >

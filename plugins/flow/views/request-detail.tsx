@@ -1,8 +1,9 @@
 import { useTranslate } from '@jwsk/kit'
 import { useRouteParams } from '../actions/use-route-params'
 import { ProcessProgress } from '../diagram/process-progress'
-import { RequestDetails, useRequest, useRequestTitle } from '../forms/request-details'
+import { RequestDetails, useRequest, useRequestHeadline, useRequestTitle } from '../forms/request-details'
 import { getOutcome, RequestStatus } from '../forms/request-status'
+import { useRequestHint } from '../forms/use-request-hint'
 import { FlowPage } from './flow-page'
 
 /** Read-only request of a form with its process. */
@@ -11,8 +12,10 @@ export default function RequestDetail() {
   const { processInstanceId = '', businessId = '' } = useRouteParams('/work/process/:form/detail/:processInstanceId/:businessId')
   const { data } = useRequest(businessId)
   const title = useRequestTitle(data)
+  const headline = useRequestHeadline(data)
+  const hint = useRequestHint(data)
   return (
-    <FlowPage title={title || t('request.detail')} status={<RequestStatus status={data?.status} />}>
+    <FlowPage isHeadline title={headline || title || t('request.detail')} hint={hint} status={<RequestStatus status={data?.status} />}>
       <ProcessProgress processInstanceId={processInstanceId} outcome={getOutcome(data?.status)}>
         <RequestDetails businessId={businessId} />
       </ProcessProgress>

@@ -12,6 +12,8 @@ import { StepForm } from './step-form'
 
 interface TaskPageProps {
   readonly title: string
+  /** Sender and time of the request. */
+  readonly hint: string
   readonly status: ReactNode
   readonly task: HandledTask
   /** Content of the request. */
@@ -19,7 +21,7 @@ interface TaskPageProps {
 }
 
 /** Request, the decision or another step, and the progress. */
-export function TaskPage({ title, status, task, children }: TaskPageProps) {
+export function TaskPage({ title, hint, status, task, children }: TaskPageProps) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { client, scope } = useRuntime()
@@ -40,7 +42,7 @@ export function TaskPage({ title, status, task, children }: TaskPageProps) {
     </Decision>
   )
   return (
-    <FlowPage title={title} status={status}>
+    <FlowPage isHeadline title={title} hint={hint} status={status}>
       <ProcessProgress processInstanceId={task.processInstanceId} action={decision}>
         {children}
       </ProcessProgress>

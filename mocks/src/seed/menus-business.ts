@@ -2,7 +2,7 @@ import { createGroupSeed, createPageSeed, crudButtons } from './menu-seed'
 
 export const businessMenus = [
   createGroupSeed(['park', '停车管理'], 'car', [
-    createPageSeed(['parkingLot', '停车场', 'map'], '/biz/parkingLot', { buttons: `${crudButtons} enable import export qrcode` }),
+    createPageSeed(['parkingLot', '停车场', 'warehouse'], '/biz/parkingLot', { buttons: `${crudButtons} enable import export qrcode` }),
     createPageSeed(['parkingLotOrder', '停车订单', 'receipt'], '/biz/parkingLotOrder', {
       buttons: 'view pay:登记支付 refund close abnormal export',
     }),
@@ -12,7 +12,7 @@ export const businessMenus = [
     createPageSeed(['parkingLotWhitelist', '停车白名单', 'verified'], '/biz/parkingLotWhitelist', {
       buttons: `${crudButtons} enable renew:续期 import export`,
     }),
-    createPageSeed(['userCarNumber', '用户车牌', 'id-card'], '/biz/userCarNumber', { buttons: `${crudButtons} unbind:解绑 export` }),
+    createPageSeed(['userCarNumber', '用户车牌', 'credit-card'], '/biz/userCarNumber', { buttons: `${crudButtons} unbind:解绑 export` }),
     createPageSeed(['parkingPortal', '停车大屏', 'desktop'], '/parkingPortal', { buttons: '' }),
   ]),
   createGroupSeed(['scenic', '景区管理'], 'image', [
@@ -25,12 +25,12 @@ export const businessMenus = [
     createPageSeed(['waterSport', '水上项目', 'compass'], '/biz/waterSport', {
       buttons: `${crudButtons} enable suspend:停运 session:场次`,
     }),
-    createPageSeed(['waterSportTicket', '水上项目票', 'ticket'], '/biz/waterSportTicket', {
+    createPageSeed(['waterSportTicket', '水上项目票', 'qrcode'], '/biz/waterSportTicket', {
       buttons: `${crudButtons} enable stock:库存 sync`,
     }),
-    createPageSeed(['tourGuide', '导游', 'users'], '/biz/tourGuide', { buttons: `${crudButtons} audit enable export` }),
+    createPageSeed(['tourGuide', '导游', 'flag'], '/biz/tourGuide', { buttons: `${crudButtons} audit enable export` }),
     createPageSeed(['tourRoute', '游览线路', 'directions'], '/biz/tourRoute', { buttons: `${crudButtons} publish offline` }),
-    createPageSeed(['facility', '设施设备', 'wrench'], '/dp/facility', {
+    createPageSeed(['facility', '设施设备', 'hammer'], '/dp/facility', {
       buttons: `${crudButtons} enable repair:报修 import export qrcode`,
     }),
     createPageSeed(['scenicPortal', '景区大屏', 'desktop'], '/scenicPortal', { buttons: '' }),
@@ -45,7 +45,7 @@ export const businessMenus = [
       buttons: `${crudButtons} pay:登记缴费 waive:减免 generate:生成账单 remind:催缴 import export`,
     }),
     createPageSeed(['shopDetial', '商铺详情', 'info-circle'], '/biz/shopDetial', { prefix: 'shop_detail' }),
-    createPageSeed(['merchant', '商户首页', 'chart-bar'], '/merchant/index', { buttons: '' }),
+    createPageSeed(['merchant', '商户首页', 'chart-scatter'], '/merchant/index', { buttons: '' }),
   ]),
   createGroupSeed(['trade', '订单票务'], 'shopping-cart', [
     createPageSeed(['userOrder', '用户订单', 'receipt'], '/biz/userOrder', {
@@ -56,7 +56,7 @@ export const businessMenus = [
     }),
     createPageSeed(['invoiceTitle', '发票抬头', 'bookmark'], '/biz/invoiceTitle', { buttons: `${crudButtons} default:设为默认` }),
     createPageSeed(['otaPlatform', 'OTA平台', 'share-alt'], '/dp/otaPlatform', { buttons: `${crudButtons} enable test` }),
-    createPageSeed(['otaPlatformTicket', 'OTA门票', 'ticket'], '/dp/otaPlatformTicket', {
+    createPageSeed(['otaPlatformTicket', 'OTA门票', 'tags'], '/dp/otaPlatformTicket', {
       buttons: `${crudButtons} sync enable price:改价`,
     }),
     createPageSeed(['product', '商品目录', 'box'], '/es/product', { buttons: `${crudButtons} enable index:重建索引 import export` }),

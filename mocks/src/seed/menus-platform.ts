@@ -3,10 +3,10 @@ import { createGroupSeed, createLinkSeed, createPageSeed, crudButtons, type Menu
 const logs: MenuSeed = {
   ...createGroupSeed(['log', '日志管理'], 'history', [
     createPageSeed(['log_usual', '通用日志', 'list'], '/monitor/log/usual', { buttons: 'view' }),
-    createPageSeed(['log_api', '接口日志', 'list'], '/monitor/log/api', { buttons: 'view' }),
+    createPageSeed(['log_api', '接口日志', 'arrow-right-arrow-left'], '/monitor/log/api', { buttons: 'view' }),
     createPageSeed(['log_error', '错误日志', 'exclamation-circle'], '/monitor/log/error', { buttons: 'view' }),
-    createPageSeed(['api_key_log', '密钥调用日志', 'key'], '/monitor/log/apikey', { buttons: 'view' }),
-    createPageSeed(['record_data', '数据审计', 'history'], '/monitor/log/record', { buttons: 'view' }),
+    createPageSeed(['api_key_log', '密钥调用日志', 'bolt'], '/monitor/log/apikey', { buttons: 'view' }),
+    createPageSeed(['record_data', '数据审计', 'search'], '/monitor/log/record', { buttons: 'view' }),
   ]),
   path: '/monitor/log',
 }
@@ -15,7 +15,7 @@ export const platformMenus = [
   createGroupSeed(['flow', '流程管理'], 'sitemap', [
     createPageSeed(['flowModel', '模型管理', 'pencil'], '/flow/model', { buttons: 'create:创建 update:配置 deploy:部署 delete' }),
     createPageSeed(['flowDeploy', '流程部署', 'cloud-upload'], '/flow/deploy', { buttons: 'upload:上传部署' }),
-    createPageSeed(['flowManager', '流程管理', 'cog'], '/flow/manager', { buttons: 'state:变更状态 image:流程图 remove:删除' }),
+    createPageSeed(['flowManager', '流程管理', 'play-circle'], '/flow/manager', { buttons: 'state:变更状态 image:流程图 remove:删除' }),
     createPageSeed(['flowFollow', '流程跟踪', 'eye'], '/flow/follow', { buttons: 'delete' }),
   ]),
   createGroupSeed(['work', '我的事务'], 'briefcase', [
@@ -30,50 +30,50 @@ export const platformMenus = [
     createPageSeed(['dictbiz', '业务字典', 'book'], '/system/dictbiz'),
     createPageSeed(['param', '系统参数', 'sliders-h'], '/system/param'),
     createPageSeed(['tables', '数据表', 'table'], '/develop/tables', { buttons: `${crudButtons} import` }),
-    createPageSeed(['columns', '字段管理', 'bars'], '/develop/columns', { buttons: `${crudButtons} sync` }),
+    createPageSeed(['columns', '字段管理', 'align-justify'], '/develop/columns', { buttons: `${crudButtons} sync` }),
   ]),
   createGroupSeed(['authority', '权限管理'], 'shield', [
     createPageSeed(['role', '角色管理', 'users'], '/authority/role', { buttons: `${crudButtons} setting` }),
-    createPageSeed(['data_scope', '数据权限', 'database'], '/authority/datascope', { buttons: 'setting view' }),
+    createPageSeed(['data_scope', '数据权限', 'filter'], '/authority/datascope', { buttons: 'setting view' }),
     createPageSeed(['api_scope', '接口权限', 'lock'], '/authority/apiscope', { buttons: 'setting view' }),
     createPageSeed(['api_key', '接口密钥', 'key'], '/authority/apikey', { buttons: `${crudButtons} enable:启停` }),
   ]),
   createGroupSeed(['system', '系统管理'], 'cog', [
     createPageSeed(['user', '用户管理', 'user'], '/system/user', { buttons: `${crudButtons} role reset unlock:解锁 audit import export` }),
-    createPageSeed(['dept', '机构管理', 'sitemap'], '/system/dept'),
+    createPageSeed(['dept', '机构管理', 'address-book'], '/system/dept'),
     createPageSeed(['post', '岗位管理', 'id-card'], '/system/post'),
-    createPageSeed(['dict', '系统字典', 'book'], '/system/dict'),
-    createPageSeed(['menu', '菜单管理', 'bars'], '/system/menu'),
-    createPageSeed(['menufront', '前台菜单', 'mobile'], '/system/menufront'),
+    createPageSeed(['dict', '系统字典', 'hashtag'], '/system/dict'),
+    createPageSeed(['menu', '菜单管理', 'list-check'], '/system/menu'),
+    createPageSeed(['menufront', '前台菜单', 'tablet'], '/system/menufront'),
     createPageSeed(['topmenu', '顶部菜单', 'window-maximize'], '/system/topmenu', { buttons: `${crudButtons} setting` }),
-    createPageSeed(['tenant', '租户管理', 'building'], '/system/tenant', {
+    createPageSeed(['tenant', '租户管理', 'building-columns'], '/system/tenant', {
       buttons: `${crudButtons} setting datasource:数据源配置 package:产品包配置`,
     }),
-    createPageSeed(['tenantPackage', '租户产品包', 'box'], '/system/tenantpackage', { buttons: 'add edit delete' }),
-    createPageSeed(['client', '应用管理', 'key'], '/system/client'),
+    createPageSeed(['tenantPackage', '租户产品包', 'gift'], '/system/tenantpackage', { buttons: 'add edit delete' }),
+    createPageSeed(['client', '应用管理', 'microchip'], '/system/client'),
   ]),
   createGroupSeed(['resource', '资源管理'], 'folder', [
     createPageSeed(['attach', '附件管理', 'paperclip'], '/resource/attach', { buttons: 'upload:上传 download:下载 delete' }),
     createPageSeed(['oss', '对象存储', 'cloud'], '/resource/oss', { buttons: `${crudButtons} enable` }),
     createPageSeed(['sms', '短信配置', 'comment'], '/resource/sms', { buttons: `${crudButtons} enable send:发送` }),
-    createPageSeed(['smsTemplate', '短信模板', 'file'], '/resource/smsTemplate', { buttons: `${crudButtons} enable send:测试发送` }),
-    createPageSeed(['smsLog', '短信日志', 'history'], '/resource/smsLog', { buttons: 'view export' }),
+    createPageSeed(['smsTemplate', '短信模板', 'file-edit'], '/resource/smsTemplate', { buttons: `${crudButtons} enable send:测试发送` }),
+    createPageSeed(['smsLog', '短信日志', 'clock'], '/resource/smsLog', { buttons: 'view export' }),
   ]),
-  createGroupSeed(['monitor', '系统监控'], 'desktop', [
-    createPageSeed(['monitorServer', '服务监控', 'server'], '/system/monitor', { buttons: '' }),
-    createPageSeed(['onlineUser', '在线用户', 'users'], '/system/onlineUser', { buttons: 'kickout:强制下线' }),
-    createPageSeed(['keyset', '密钥管理', 'key'], '/other/keyset', { prefix: 'key_set', buttons: `${crudButtons} refresh:更新密钥` }),
+  createGroupSeed(['monitor', '系统监控'], 'gauge', [
+    createPageSeed(['monitorServer', '服务监控', 'wave-pulse'], '/system/monitor', { buttons: '' }),
+    createPageSeed(['onlineUser', '在线用户', 'wifi'], '/system/onlineUser', { buttons: 'kickout:强制下线' }),
+    createPageSeed(['keyset', '密钥管理', 'lock-open'], '/other/keyset', { prefix: 'key_set', buttons: `${crudButtons} refresh:更新密钥` }),
     createLinkSeed(['doc', '接口文档'], 'https://doc.example.test/doc.html', 'file'),
     logs,
   ]),
   createGroupSeed(['job', '任务调度'], 'clock', [
     createPageSeed(['jobinfo', '任务信息', 'calendar'], '/job/jobinfo', { buttons: `${crudButtons} change run sync` }),
-    createPageSeed(['jobserver', '任务服务', 'server'], '/job/jobserver', { buttons: `${crudButtons} sync` }),
+    createPageSeed(['jobserver', '任务服务', 'hourglass'], '/job/jobserver', { buttons: `${crudButtons} sync` }),
   ]),
   createGroupSeed(['maintenance', '运维管理'], 'wrench', [
     createPageSeed(['server', '服务器', 'server'], '/maintenance/server', { buttons: `${crudButtons} test` }),
-    createPageSeed(['deploy', '应用部署', 'cloud-upload'], '/maintenance/deploy', { buttons: `${crudButtons} execute:执行 rollback:回滚` }),
-    createPageSeed(['app', '应用', 'th-large'], '/maintenance/app'),
+    createPageSeed(['deploy', '应用部署', 'upload'], '/maintenance/deploy', { buttons: `${crudButtons} execute:执行 rollback:回滚` }),
+    createPageSeed(['app', '应用', 'box'], '/maintenance/app'),
   ]),
   createGroupSeed(['mobile', '移动端'], 'mobile', [
     createPageSeed(['version', '版本管理', 'tag'], '/mobile/version', {
@@ -81,16 +81,16 @@ export const platformMenus = [
       buttons: `${crudButtons} publish offline`,
     }),
     createPageSeed(['install', '安装记录', 'download'], '/mobile/install', { prefix: 'mobile_install', buttons: 'view export' }),
-    createPageSeed(['userInstall', '用户安装', 'user'], '/mobile/userInstall', { prefix: 'mobile_user_install', buttons: 'view' }),
-    createPageSeed(['userVisitRecord', '访问记录', 'eye'], '/mobile/userVisitRecord', { prefix: 'mobile_visit', buttons: 'view' }),
+    createPageSeed(['userInstall', '用户安装', 'user-plus'], '/mobile/userInstall', { prefix: 'mobile_user_install', buttons: 'view' }),
+    createPageSeed(['userVisitRecord', '访问记录', 'calendar'], '/mobile/userVisitRecord', { prefix: 'mobile_visit', buttons: 'view' }),
   ]),
   createGroupSeed(['tool', '开发工具'], 'code', [
     createPageSeed(['code', '代码生成', 'code'], '/tool/code', { buttons: `${crudButtons} copy:复制 gen:生成` }),
-    createPageSeed(['codeSetting', '生成配置', 'cog'], '/tool/codesetting', { buttons: `${crudButtons} enable` }),
+    createPageSeed(['codeSetting', '生成配置', 'file-export'], '/tool/codesetting', { buttons: `${crudButtons} enable` }),
     createPageSeed(['datasource', '数据源', 'database'], '/tool/datasource'),
-    createPageSeed(['model', '数据模型', 'sitemap'], '/tool/model'),
+    createPageSeed(['model', '数据模型', 'clone'], '/tool/model'),
   ]),
-  createGroupSeed(['pageShow', '通用页面'], 'table', [
+  createGroupSeed(['pageShow', '通用页面'], 'clipboard', [
     {
       ...createPageSeed(['pageShowFacility', '设备巡检', 'check-circle'], '/proShowPage/inspection', { prefix: 'page_show' }),
       query: { tableName: 'dp_inspection', tableKey: 'id' },

@@ -58,7 +58,7 @@ export function SortHandle({ row: { id = '', dictValue = '' }, children }: CellS
         onPointerUp={drop}
         onPointerCancel={cancelDrag}
       >
-        <span className="pi pi-bars" aria-hidden="true" />
+        <span className="pi pi-arrows-v" aria-hidden="true" />
       </button>
       {children}
     </span>

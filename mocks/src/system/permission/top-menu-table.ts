@@ -17,9 +17,9 @@ export interface TopMenuRow extends AuditColumns {
 const getCodes = (seeds: readonly { readonly code: string }[]) => seeds.map((seed) => seed.code)
 
 const topMenus = [
-  ['operation', '运营中心', 'pi pi-briefcase', getCodes(businessMenus)],
-  ['process', '流程中心', 'pi pi-sitemap', ['flow', 'work', 'report']],
-  ['platform', '平台中心', 'pi pi-cog', getCodes(platformMenus).filter((code) => !['flow', 'work', 'report'].includes(code))],
+  ['operation', '运营中心', 'pi pi-compass', getCodes(businessMenus)],
+  ['process', '流程中心', 'pi pi-directions', ['flow', 'work', 'report']],
+  ['platform', '平台中心', 'pi pi-objects-column', getCodes(platformMenus).filter((code) => !['flow', 'work', 'report'].includes(code))],
 ] as const
 
 export const topMenuTable = defineTable<TopMenuRow>('topMenu', (world) =>

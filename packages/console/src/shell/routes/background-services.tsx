@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { isStorageAvailable } from '../../auth/lock/probe-storage'
+import { $title } from '../../auth/login/model'
 import { $user } from '../../auth/session/model'
 import { lazyPart } from '../../platform/lazy-part'
 import { ConnectionBanner } from '../../platform/lifecycle/connection-banner'
@@ -36,15 +37,20 @@ function useStorageNotice() {
   }, [storageWorks])
 }
 
+/** Length of a site time without its seconds. */
+const minuteLength = 16
+
 /** Background services of a long session; loaded after the first screen. */
 export default function BackgroundServices() {
   const queries = useQueryClient()
   const { verificationCode } = useUnit($site)
   useStorageNotice()
   const now = useFormatSiteTime()
-  const user = useUnit($user)
+  const t = useText()
+  const [user, siteTitle] = useUnit([$user, $title])
+  const title = siteTitle || t('title')
   const name = user?.realName || user?.account || ''
-  usePrintStyles(useCallback(() => `${name} ${now()}`.trim(), [name, now]))
+  usePrintStyles(useCallback(() => [title, name, now().slice(0, minuteLength)].filter(Boolean).join(' · '), [title, name, now]))
   // preloaded, because the dialogs of the shell must work offline
   useEffect(() => {
     LazyConfirmDialog.preload().catch(() => undefined)

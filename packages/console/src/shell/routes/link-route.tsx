@@ -6,6 +6,7 @@ import { useDocumentTitle } from '../../platform/site/use-window-title'
 import { useText } from '../../platform/text'
 import '../../themes/generated/primeflex.css'
 import '../../themes/generated/primeicons.css'
+import '../layout/print.css'
 import '../layout/shell.css'
 
 /** Confirmation before an external site; needs no session, like the error pages. */

@@ -16,6 +16,7 @@ import { ScreenSkeleton } from '../screens/screen-skeleton'
 import '../../themes/generated/primeflex.css'
 import '../../themes/generated/primeicons.css'
 import '../../themes/generated/primereact.css'
+import '../layout/print.css'
 import '../layout/shell.css'
 
 interface PublicScreenProps {

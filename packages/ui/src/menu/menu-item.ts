@@ -1,6 +1,8 @@
 export interface MenuItem {
   readonly id: string
   readonly label: string
+  /** Secondary text at the end of the item, e.g. an age. */
+  readonly detail?: string | undefined
   /** CSS classes of PrimeIcons. */
   readonly icon?: string
   readonly tone?: 'plain' | 'danger'

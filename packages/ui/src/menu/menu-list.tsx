@@ -92,12 +92,14 @@ export function MenuList({ label, items, position, onClose }: MenuListProps) {
           type="button"
           {...(item.checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': item.checked })}
           aria-disabled={item.disabled}
+          aria-description={item.detail}
           tabIndex={-1}
           className={`kit-menu-item kit-menu-${item.tone ?? 'plain'}`}
           onClick={() => select(item)}
         >
           {item.icon !== undefined && <i className={item.icon} aria-hidden="true" />}
           {item.label}
+          {item.detail !== undefined && <small aria-hidden="true">{item.detail}</small>}
         </button>
       ))}
     </div>

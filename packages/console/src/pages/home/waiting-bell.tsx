@@ -1,7 +1,8 @@
-import { MenuButton } from '@jwsk/kit'
+import { MenuButton, useFormatSiteTime, useLanguage } from '@jwsk/kit'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../../platform/text'
 import type { Menu } from '../../shell/navigation/model'
+import { formatAge } from './format-age'
 import { sortOldestFirst } from './pending'
 import { canOpen, minDays, useDashboard, useGetTitle } from './use-dashboard'
 
@@ -12,6 +13,7 @@ export function WaitingBell({ menu }: { readonly menu: Menu }) {
   const t = useText()
   const navigate = useNavigate()
   const getTitle = useGetTitle('pending')
+  const [language, now] = [useLanguage(), useFormatSiteTime()]
   const { board } = useDashboard(minDays)
   const waiting = sortOldestFirst(board?.pending.filter(({ path }) => path && canOpen(menu, path)) ?? [])
   const sum = waiting.reduce((all, { count }) => all + count, 0)
@@ -19,6 +21,7 @@ export function WaitingBell({ menu }: { readonly menu: Menu }) {
   const items = waiting.map((item) => ({
     id: item.code,
     label: t('board.bellItem', { title: getTitle(item), count: item.count }),
+    detail: formatAge(item.since ?? '', now(), language),
     onSelect: () => void navigate(item.path ?? ''),
   }))
   return (

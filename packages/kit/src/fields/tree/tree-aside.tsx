@@ -12,9 +12,9 @@ interface TreeAsideProps {
   readonly onSelect: (id: string | undefined) => void
 }
 
-/** Tree in a card next to a list, which shows the records of the selected node. */
+/** Tree next to a list, which shows the records of the selected node. */
 export const TreeAside = ({ label, payload, selected, onSelect }: TreeAsideProps) => (
-  <div className="kit-card kit-tree-aside p-3" aria-busy={!payload}>
+  <div className="kit-tree-aside" aria-busy={!payload}>
     {payload !== undefined && (
       <TreePicker
         label={label}

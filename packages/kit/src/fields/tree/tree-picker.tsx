@@ -24,7 +24,7 @@ export function TreePicker({ label, payload, value, onChange, selectionMode = 'm
   const model = useTreeModel(payload)
   return (
     <div className="kit-tree-picker" data-choice={selectionMode}>
-      <p id={`${id}-label`} className="mb-2 font-semibold">
+      <p id={`${id}-label`} className="kit-tree-heading font-semibold">
         {label}
       </p>
       <TreeCheckboxes

@@ -28,6 +28,7 @@ export function TreeRow({ id, node, checked, expanded, active, style, onToggleEx
       role="treeitem"
       className="kit-tree-row flex align-items-center w-full cursor-pointer"
       data-active={active || undefined}
+      data-count={isBranch ? node.children.length : undefined}
       aria-level={node.depth + 1}
       aria-checked={ariaChecked[checked]}
       aria-expanded={isBranch ? expanded : undefined}

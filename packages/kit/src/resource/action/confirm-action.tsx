@@ -26,7 +26,7 @@ export function ConfirmAction({
       confirmLabel={label}
       tone={options.tone ?? 'plain'}
       busy={isRunning}
-      onConfirm={() => run({ label, targetLabel, run: (context) => options.run(target, context) }, onClose)}
+      onConfirm={() => run({ label, targetLabel, target, run: (context) => options.run(target, context) }, onClose)}
       onCancel={onClose}
     >
       <p>{t('action.question', { action: label })}</p>

@@ -10,6 +10,7 @@ import { FieldsForm } from '../form/fields-form'
 import { FormDialog } from '../form/form-dialog'
 import type { FormShape } from '../form/form-shape'
 import { QueryBoundary } from '../form/query-boundary'
+import { highlightRows } from '../list/highlight-rows'
 import type { DeclaredDialogProps, FormOptions } from '../model/action-options'
 import type { ActionContext } from '../model/action-settings'
 import { createFormKey } from '../model/form-key'
@@ -90,7 +91,10 @@ export function ActionForm({ resource, labels, name, label, targetLabel, target,
                 saveLabel={label}
                 onSubmit={write.mutateAsync}
                 successMessage={createActionMessage({ label, about: targetLabel }, t)}
-                onDone={onClose}
+                onDone={() => {
+                  highlightRows(resource, target)
+                  onClose()
+                }}
               />
             )}
           </QueryBoundary>

@@ -2,6 +2,7 @@ import { useKitText } from '@jwsk/ui'
 import { useCallback } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useFormatSiteTime } from '../../runtime/use-format-site-time'
+import { highlightRows } from '../list/highlight-rows'
 import type { ActionContext } from '../model/action-settings'
 import { useVerifiedMutation } from '../model/queries'
 import type { Resource } from '../model/resource'
@@ -14,6 +15,7 @@ export interface ActionRun {
   readonly label: string
   /** Label of the target; empty without a specific target. */
   readonly targetLabel: string
+  readonly target: unknown
   readonly run: RunAction
 }
 
@@ -24,16 +26,19 @@ export function useActionRunner(resource: Resource) {
   const now = useFormatSiteTime()
   const { mutate, isPending } = useVerifiedMutation(resource, (work: RunAction) => work({ client, now }))
   const run = useCallback(
-    ({ label, targetLabel, run: work }: ActionRun, onSettled?: () => void) =>
+    ({ label, targetLabel, target, run: work }: ActionRun, onSettled?: () => void) =>
       mutate(work, {
-        onSuccess: () => notify({ severity: 'success', ...createActionMessage({ label, about: targetLabel }, t) }),
+        onSuccess: () => {
+          notify({ severity: 'success', ...createActionMessage({ label, about: targetLabel }, t) })
+          highlightRows(resource, target)
+        },
         onError: (error) => {
           const text = getWriteErrorMessage(error, t)
           if (text) notify({ severity: 'error', text })
         },
         onSettled: () => onSettled?.(),
       }),
-    [mutate, notify, t],
+    [mutate, notify, t, resource],
   )
   return { run, isRunning: isPending }
 }

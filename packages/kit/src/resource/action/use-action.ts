@@ -23,7 +23,7 @@ export function useAction(resource: Resource, labels: Labels) {
       if (!work) return setStarted(next)
       const about = describeTarget(next.target, (row) => getRecordName(resource, row), t)
       // each list of actions is only started with targets of its type
-      run({ label: labels.action(name), targetLabel: about, run: (context) => work(next.target as never, context) })
+      run({ label: labels.action(name), targetLabel: about, target: next.target, run: (context) => work(next.target as never, context) })
     },
     [run, resource, labels, t],
   )

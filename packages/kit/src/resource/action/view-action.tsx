@@ -4,6 +4,7 @@ import { useRuntime } from '../../runtime/kit-provider'
 import { DraftOriginProvider } from '../../runtime/use-unsaved-edits'
 import { GuardedDialog } from '../form/guarded-dialog'
 import { PluginComponent } from '../form/plugin-component'
+import { highlightRows } from '../list/highlight-rows'
 import type { DeclaredDialogProps, ViewOptions } from '../model/action-options'
 import { createFormKey } from '../model/form-key'
 import { invalidateLists } from '../model/queries'
@@ -19,6 +20,7 @@ export function ViewAction({ resource, name, label, targetLabel, target, options
   const done = () => {
     reload()
     notify({ severity: 'success', ...createActionMessage({ label, about: targetLabel }, t) })
+    highlightRows(resource, target)
     onClose()
   }
   const rows: readonly unknown[] = Array.isArray(target) ? target : [target]

@@ -1,6 +1,7 @@
 import { ConfirmDialog, useKitText } from '@jwsk/ui'
 import { type RefObject, useRef } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
+import { highlightRows } from '../list/highlight-rows'
 import { createFormKey } from '../model/form-key'
 import { useSubmitMutation } from '../model/queries'
 import { getRecordName } from '../model/record-name'
@@ -56,6 +57,7 @@ export function RecordForm({ resource, record, fixedValues, onSaved, ...rest }: 
     const sent = { ...fixedValues, ...(record && isEdit.current && { [key]: record[key] }), ...draft }
     const answer = await (isEdit.current ? submit : addition).mutateAsync(sent)
     onSaved?.(sent)
+    if (isEdit.current) highlightRows(resource, record)
     return answer
   }
   const done = (draft: Row) =>

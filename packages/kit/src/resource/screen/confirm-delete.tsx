@@ -9,6 +9,7 @@ import type { Row } from '../model/row'
 import { getRowKey } from '../model/row-keys'
 import { type Labels, useLabels } from '../model/use-labels'
 import { createDoneMessage, createSuccessNotice, getWriteErrorMessage } from '../write/write-messages'
+import { fadeRows, foldRows } from './fold-rows'
 import { useChildRows } from './use-child-rows'
 import { useDependentCount } from './use-dependent-count'
 
@@ -41,29 +42,29 @@ export function ConfirmDelete({ resource, labels, rows, getName, onClose, onDone
       .slice(0, maxNamedRecords)
       .map((row) => `「${getName(row)}」`)
       .join('') + (records.length > maxNamedRecords ? t('remove.others', { count: records.length }) : '')
-  const removeForNow = () => {
-    onUndoableDelete?.(frozen)
-    onDone()
-  }
+  const removeForNow = () =>
+    foldRows(() => {
+      onUndoableDelete?.(frozen)
+      onDone()
+    })
+  const keys = frozen.map((row) => getRowKey(row, resource.key))
   const removeAtOnce = () =>
-    remove.mutate(
-      frozen.map((row) => getRowKey(row, resource.key)),
-      {
-        onSuccess: (outcome) => {
-          notify(
-            outcome === 'gone'
-              ? { severity: 'info', text: t('remove.gone') }
-              : createSuccessNotice(outcome, createDoneMessage(t('done.deleted'), describeTarget(frozen, getName, t)), t),
-          )
-          onDone()
-        },
-        onError: (error) => {
-          const text = getWriteErrorMessage(error, t)
-          if (text) notify({ severity: 'error', text })
-          onClose()
-        },
+    remove.mutate(keys, {
+      onSuccess: (outcome) => {
+        notify(
+          outcome === 'gone'
+            ? { severity: 'info', text: t('remove.gone') }
+            : createSuccessNotice(outcome, createDoneMessage(t('done.deleted'), describeTarget(frozen, getName, t)), t),
+        )
+        onDone()
+        fadeRows(keys)
       },
-    )
+      onError: (error) => {
+        const text = getWriteErrorMessage(error, t)
+        if (text) notify({ severity: 'error', text })
+        onClose()
+      },
+    })
   return (
     <ConfirmDialog
       title={t('remove.title', { count: frozen.length, record: labels.record })}

@@ -2,6 +2,7 @@ import { useRuntime } from '../../runtime/kit-provider'
 import { UnsavedRegistryProvider } from '../../runtime/unsaved-changes'
 import { ConfirmDiscard } from '../form/confirm-discard'
 import { goToAddedRecord } from '../list/go-to-added-record'
+import { highlightRows } from '../list/highlight-rows'
 import type { ResourceList } from '../list/use-resource-list'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -39,8 +40,12 @@ export function ScreenDialogs({ records, canDock, fixedValues, ...given }: Scree
   const { resource, labels, permissions, getRecordName } = rest
   const { address, dialogs, closeDialogs } = records
   const { addition, removal } = dialogs
+  const showAdded = (key: string | undefined) => {
+    onFound(key)
+    highlightRows(resource, key !== undefined && { [resource.key]: key })
+  }
   // the record is already saved: if the lookup fails, the list stays as it is
-  const onAdded = (draft: Row) => void goToAddedRecord(client, { resource, list, baseQuery, draft }).then(onFound, () => undefined)
+  const onAdded = (draft: Row) => void goToAddedRecord(client, { resource, list, baseQuery, draft }).then(showAdded, () => undefined)
   const onTurn = usePageStep({ resource, list, baseQuery, openId: address.record?.id, onPageChanged: address.replace })
   const onRemoved = () => {
     list.selection.clear()

@@ -36,30 +36,29 @@ export function FormOutline({ sections, shape, control }: FormOutlineProps) {
   const current = useActiveSection(sections.map(({ id }) => id))
   const countErrors = (fields: readonly string[]) => fields.filter((name) => errors[name]).length
   return (
-    <nav
-      aria-label={t('form.outline')}
-      className="flex overflow-x-auto white-space-nowrap gap-2 py-2 mb-3 sticky top-0 z-1 surface-card border-bottom-1 surface-border"
-    >
-      {sections.map(({ id, label, fields }) => {
-        const [wrong, missing] = [countErrors(fields), fields.filter(isMissing).length]
-        return (
-          <Button
-            key={id}
-            variant="quiet"
-            className={`flex-none gap-2 ${id === current ? 'surface-hover font-semibold' : ''}`}
-            aria-current={id === current ? 'step' : undefined}
-            onClick={() => scrollToSection(id)}
-          >
-            {label}
-            {wrong > 0 && (
-              <span className="text-red-500" role="img" aria-label={t('form.problems', { count: wrong })}>
-                <Icon name="error" />
-              </span>
-            )}
-            {wrong === 0 && missing > 0 && <span className="text-xs font-normal">{t('form.missing', { count: missing })}</span>}
-          </Button>
-        )
-      })}
+    <nav aria-label={t('form.outline')} className="mb-3 sticky top-0 z-1 surface-card border-bottom-1 surface-border">
+      <div className="kit-outline kit-scroll-fade flex white-space-nowrap gap-2 py-2">
+        {sections.map(({ id, label, fields }) => {
+          const [wrong, missing] = [countErrors(fields), fields.filter(isMissing).length]
+          return (
+            <Button
+              key={id}
+              variant="quiet"
+              className={`flex-none gap-2 ${id === current ? 'surface-hover font-semibold' : ''}`}
+              aria-current={id === current ? 'step' : undefined}
+              onClick={() => scrollToSection(id)}
+            >
+              {label}
+              {wrong > 0 && (
+                <span className="text-red-500" role="img" aria-label={t('form.problems', { count: wrong })}>
+                  <Icon name="error" />
+                </span>
+              )}
+              {wrong === 0 && missing > 0 && <span className="text-xs font-normal">{t('form.missing', { count: missing })}</span>}
+            </Button>
+          )
+        })}
+      </div>
     </nav>
   )
 }

@@ -51,7 +51,7 @@ export function StatusViews({ resource, state, baseQuery = {}, source, name, lab
     )
   }
   return (
-    <fieldset className="kit-status-views" aria-label={label}>
+    <fieldset className="kit-status-views kit-scroll-fade" aria-label={label}>
       {views.map((view) => {
         const viewFilters = view.key === '' ? others : { ...others, [name]: view.key }
         return (

@@ -60,7 +60,7 @@ export function TabStrip({ active }: { readonly active: string }) {
 
   return (
     <nav className="tab-strip" aria-label={t('tabs.label')}>
-      <ul ref={list} className="hidden md:flex" onKeyDown={handleKeyDown}>
+      <ul ref={list} className="kit-scroll-fade hidden md:flex" onKeyDown={handleKeyDown}>
         {tabs.map((tab) => (
           <TabEntry
             key={tab.key}

@@ -41,6 +41,7 @@ export {
 } from '@jwsk/ui'
 export { BatchRunner } from './batch/batch-runner'
 export { PriceCalendar } from './calendar/price-calendar'
+export { choice } from './fields/choice/choice'
 export { code } from './fields/code/code'
 export { getControlProps } from './fields/control-props'
 export { createField } from './fields/create-field'

@@ -17,7 +17,13 @@ export default {
   },
   room: { choose: 'Choose examples' },
   code: { copy: 'Copy code', copyOf: 'Copy the code of {{title}}' },
-  fieldTrial: { shown: 'Shown', input: 'Asked', filter: 'Searched', range: 'Range' },
+  fieldTrial: {
+    shown: 'Shown',
+    input: 'Asked',
+    filter: 'Searched',
+    range: 'Range',
+    choices: { choice: { sail: 'Sailing boat', motor: 'Motor boat', row: 'Rowing boat' } },
+  },
   kinds: {
     words: 'Words',
     people: 'People and firms',
@@ -161,6 +167,7 @@ export default {
     dateRange: 'Two names on the wire, one field on screen',
     dict: 'Entries of a system dictionary, each in its own colour',
     bizDict: 'Entries of a business dictionary',
+    choice: 'Fixed values of the contract: words from the plugin, tones from the declaration',
     toggle: 'Two values of the wire as a switch',
     tree: 'A node of a tree from the server',
     reference: 'A record of another entity, found as one types',

@@ -15,7 +15,13 @@ export default {
   },
   room: { choose: '选择示例' },
   code: { copy: '复制代码', copyOf: '复制“{{title}}”的代码' },
-  fieldTrial: { shown: '显示', input: '填写', filter: '查询', range: '区间' },
+  fieldTrial: {
+    shown: '显示',
+    input: '填写',
+    filter: '查询',
+    range: '区间',
+    choices: { choice: { sail: '帆船', motor: '摩托艇', row: '手划船' } },
+  },
   kinds: {
     words: '文字',
     people: '人与企业',
@@ -135,6 +141,7 @@ export default {
     dateRange: '线上两个名字，屏上一个字段',
     dict: '系统字典，可按键上色',
     bizDict: '业务字典',
+    choice: '契约固定的几个值；文字在插件里，颜色在声明里',
     toggle: '两个值，一个开关',
     tree: '服务器树上的节点',
     reference: '另一实体的记录，边输入边查',

@@ -12,13 +12,17 @@ const sources = import.meta.glob<string>('../examples/kinds/*/*.ts', {
 
 const order = ['words', 'people', 'numbers', 'dates', 'choices', 'places', 'files']
 
-const toExample = (file: string, sample: FieldSample) => ({
-  name: getExampleName(file),
-  title: getExampleName(file),
-  note: `notes.${getExampleName(file)}`,
-  source: sources[file] ?? '',
-  Component: () => <FieldPreview {...sample} />,
-})
+function toExample(file: string, sample: FieldSample) {
+  const name = getExampleName(file)
+  const kind = { ...sample.kind, ...sample.kind.bind?.({ resource: 'fieldTrial', name }) }
+  return {
+    name,
+    title: name,
+    note: `notes.${name}`,
+    source: sources[file] ?? '',
+    Component: () => <FieldPreview {...sample} kind={kind} />,
+  }
+}
 
 const examples = Object.entries(samples).map(([file, sample]) => ({ folder: getExampleGroup(file), example: toExample(file, sample) }))
 

@@ -2,6 +2,7 @@ import type { Operation } from '@jwsk/sdk'
 import { parkingLot, parkingLotOrder, tourGuide } from '@jwsk/sdk/biz'
 import { user } from '@jwsk/sdk/system'
 import { defineResource } from '../resource/define-resource'
+import { choice } from './choice/choice'
 import { date } from './date/date'
 import { dateTime } from './date-time/date-time'
 import { decimal } from './decimal/decimal'
@@ -27,6 +28,8 @@ interface Row {
   readonly amount: string | number
   readonly isOpen: boolean
   readonly state: 'on' | 'off'
+  readonly level: 1 | 2
+  readonly states: readonly ('on' | 'off')[]
 }
 declare const thing: {
   readonly page: Operation<undefined, { readonly records: readonly Row[]; readonly total: number }>
@@ -74,6 +77,47 @@ export const things = defineResource({
   fields: { word: richText(), count: toggle({ on: 2, off: 1 }), amount: money(), isOpen: toggle({ on: true, off: false }), state: text() },
   columns: ['word'],
 })
+
+export const choices = defineResource({
+  api: thing,
+  fields: {
+    word: choice({ sail: 'success', motor: 'quiet' }),
+    count: choice({ 1: 'success', 9: 'danger' }),
+    state: choice({ off: 'quiet', on: 'success' }, { defaultValue: 'on' }),
+    level: choice({ 1: 'success', 2: 'warning' }, { defaultValue: 1 }),
+    states: choice({ on: 'success', off: 'quiet' }, { multiple: true }),
+  },
+  columns: ['word'],
+})
+export const joined: Field<string> = choice({ on: 'success', off: 'quiet' }, { join: ',' })
+export const digits: Field<string> = choice({ 1: 'success', 2: 'quiet' }, { wire: 'text' })
+
+// @ts-expect-error a missing value of the contract
+defineResource({ api: thing, fields: { state: choice({ on: 'success' }) }, columns: ['state'] })
+
+// @ts-expect-error a value that the contract does not have
+defineResource({ api: thing, fields: { state: choice({ on: 'success', off: 'quiet', out: 'danger' }) }, columns: ['state'] })
+
+// @ts-expect-error a missing number of the contract
+defineResource({ api: thing, fields: { level: choice({ 1: 'success' }) }, columns: ['level'] })
+
+// @ts-expect-error a missing value of an array
+defineResource({ api: thing, fields: { states: choice({ on: 'success' }, { multiple: true }) }, columns: ['word'] })
+
+// @ts-expect-error several values are an array
+defineResource({ api: thing, fields: { states: choice({ on: 'success', off: 'quiet' }) }, columns: ['word'] })
+
+// @ts-expect-error a choice of words on a number
+defineResource({ api: thing, fields: { count: choice({ on: 'success' }) }, columns: ['count'] })
+
+// @ts-expect-error a choice of numbers on text
+defineResource({ api: thing, fields: { word: choice({ 1: 'success' }) }, columns: ['word'] })
+
+// @ts-expect-error a tone that the kit does not have
+choice({ on: 'green' })
+
+// @ts-expect-error a default that is not among the values
+choice({ on: 'success' }, { defaultValue: 'off' })
 
 // @ts-expect-error amounts are sent as text, which a bare JSON number does not take
 defineResource({ api: thing, fields: { count: money() }, columns: ['count'] })

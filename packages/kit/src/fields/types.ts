@@ -56,7 +56,30 @@ export interface RangeProps {
 export interface LabelContext {
   readonly client: Client
   readonly t: Translate<KitTextKey>
+  /** Translates texts of the plugin. */
+  readonly translate: Translate
 }
+
+/** Value that a field offers. */
+export interface FieldOption {
+  readonly key: string
+  readonly label: string
+  /** Whether the value is only displayed where it is in use and no longer offered. */
+  readonly isDisabled: boolean
+}
+
+/** Position of a field among the texts of a plugin. */
+export interface FieldPath {
+  /** First part of the text keys. */
+  readonly resource: string
+  /** Name of the field. */
+  readonly name: string
+}
+
+/** Parts of a kind that depend on texts of the plugin. */
+export type BoundParts<Value> = Partial<
+  Pick<FieldKind<never, Value>, 'Cell' | 'Detail' | 'Input' | 'Filter' | 'loadLabels' | 'useOptions' | 'textKeys'>
+>
 
 /** Record as on the wire. */
 export type WireRecord = Readonly<Record<string, unknown>>
@@ -121,6 +144,12 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly choicesOperation?: Operation
   /** Dictionary that contains the values. */
   readonly dictionary?: DictSource
+  /** Returns the values that the field offers, in display order; a hook, empty while they are loading. */
+  useOptions?(): readonly FieldOption[]
+  /** Keys of the texts that the field needs, relative to those of its resource. */
+  readonly textKeys?: readonly string[]
+  /** Returns the parts that depend on texts of the plugin, for a kind whose values have labels there. */
+  bind?(path: FieldPath): BoundParts<Value>
   /** Returns the tone of a status of the record, which is shown next to its title. */
   getTone?(value: Value): Tone
   /** Position in record details: amounts are grouped among the large numbers, moments follow them. */
@@ -163,6 +192,9 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly repeats?: string | undefined
   readonly choicesOperation?: Operation | undefined
   readonly dictionary?: DictSource | undefined
+  readonly useOptions?: (() => readonly FieldOption[]) | undefined
+  readonly textKeys?: readonly string[] | undefined
+  readonly bind?: ((path: FieldPath) => BoundParts<unknown>) | undefined
   readonly getTone?: ((value: unknown) => Tone) | undefined
   readonly summaryGroup?: SummaryGroup | undefined
   isEmpty(value: unknown): boolean

@@ -1,7 +1,8 @@
 import type { Operation } from '@jwsk/sdk'
+import { bindFields } from '../fields/bind-fields'
 import { buildActions } from './action/build-actions'
 import type { ActionBuilder } from './model/action-builder'
-import type { Api, FieldsFor, ListedApi, RowType } from './model/api'
+import type { Api, ChoiceName, FieldsFor, ListedApi, RowType } from './model/api'
 import type { ActionLists, ResourceDeclaration } from './model/declaration'
 import type { Action, Resource } from './model/resource'
 import type { Row } from './model/row'
@@ -16,6 +17,7 @@ function getListOperation(api: Api): Operation {
 type Each<L> = L extends readonly (infer E)[] ? E : never
 type NameOf<L> = Each<L> extends infer E ? (E extends Action<never, infer Name> ? Name : never) : never
 type FieldOf<L> = Each<L> extends infer E ? (E extends Action<never, string, infer Name> ? Name : never) : never
+type ChoicesOf<L> = Each<L> extends infer E ? (E extends Action<never, string, string, string, infer Name> ? Name : never) : never
 type PartsOf<L> = Each<L> extends infer E ? (E extends Action<never, string, string, infer Name> ? Name : never) : never
 
 // an action is only passed records of its list
@@ -41,15 +43,21 @@ export function defineResource<
   const S extends string = never,
 >(
   declaration: ResourceDeclaration<A, F, S> & ActionLists<A, R, B, T>,
-): Resource<Extract<keyof F, string> | FieldOf<R | B | T>, NameOf<R | B | T>, (string extends S ? never : S) | PartsOf<R | B | T>> {
+): Resource<
+  Extract<keyof F, string> | FieldOf<R | B | T>,
+  NameOf<R | B | T>,
+  (string extends S ? never : S) | PartsOf<R | B | T>,
+  ChoiceName<F> | ChoicesOf<R | B | T>
+> {
   const { api, fields } = declaration
   const list = getListOperation(api)
+  const name = list.id.split('.')[0] ?? list.id
   return {
-    name: list.id.split('.')[0] ?? list.id,
+    name,
     api: { ...api, list },
     permission: declaration.permission,
     // a field is only passed values of its wire name
-    fields: fields as Resource['fields'],
+    fields: bindFields(fields as Resource['fields'], name),
     columns: declaration.columns,
     highlights: declaration.highlights,
     displayName: declaration.displayName,

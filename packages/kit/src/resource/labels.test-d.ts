@@ -1,3 +1,5 @@
+import type { Operation } from '@jwsk/sdk'
+import { choice } from '../fields/choice/choice'
 import { text } from '../fields/text/text'
 import { defineResource } from './define-resource'
 import { type acting, order, type packages } from './define-resource.test-d'
@@ -34,3 +36,55 @@ const listed = defineResource({ api: order, fields: { plate: text() }, columns: 
 
 // a form without sections needs no labels of sections
 export const listedLabels: LabelsOf<typeof listed> = { title: '订单', record: '订单', fields: { plate: '车牌' } }
+
+interface Boat {
+  readonly drive: 'sail' | 'motor'
+  readonly state: 1 | 2
+  readonly engine: string
+}
+declare const boat: {
+  readonly page: Operation<undefined, { readonly records: readonly Boat[]; readonly total: number }>
+  readonly repair: Operation<{ readonly part: 'hull' | 'mast' }, undefined>
+}
+const boats = defineResource({
+  api: boat,
+  fields: {
+    drive: choice({ sail: 'success', motor: 'quiet' }),
+    state: choice({ 1: 'success', 2: 'warning' }),
+    engine: choice({ 'org.diesel': 'quiet', 'org.steam.v1:b': 'quiet' }),
+  },
+  columns: ['drive', 'state'],
+  row: (action) => [action.form('repair', { api: boat.repair, fields: { part: choice({ hull: 'quiet', mast: 'quiet' }) } })],
+})
+
+const boatTexts = {
+  title: '船',
+  record: '船',
+  fields: { drive: '动力', state: '状态', engine: '发动机', part: '部位' },
+  actions: { repair: '检修' },
+}
+const choices = {
+  drive: { sail: '帆', motor: '机动' },
+  state: { 1: '可租', 2: '检修' },
+  part: { hull: '船体', mast: '桅杆' },
+  engine: { org_diesel: '柴油机', org_steam_v1_b: '蒸汽机' },
+}
+
+export const boatLabels: LabelsOf<typeof boats> = { ...boatTexts, choices }
+
+// @ts-expect-error missing labels of fixed values
+export const withoutChoices: LabelsOf<typeof boats> = boatTexts
+
+// @ts-expect-error a missing label of one fixed value
+export const withoutMotor: LabelsOf<typeof boats> = { ...boatTexts, choices: { ...choices, drive: { sail: '帆' } } }
+
+const { part: _, ...recordChoices } = choices
+
+// @ts-expect-error missing labels of a field of an action
+export const withoutPart: LabelsOf<typeof boats> = { ...boatTexts, choices: recordChoices }
+
+export const withSteam: LabelsOf<typeof boats> = {
+  ...boatTexts,
+  // @ts-expect-error a label of no fixed value
+  choices: { ...choices, drive: { sail: '帆', motor: '机动', steam: '蒸汽' } },
+}

@@ -19,7 +19,7 @@ const getTextKeys = (texts: TextTree) =>
 
 const getRequiredLabels = ({ fields, sections, rowActions, bulkActions, toolbarActions }: Resource): readonly string[] => [
   ...['title', 'record'],
-  ...Object.keys(fields).map((name) => `fields.${name}`),
+  ...Object.entries(fields).flatMap(([name, { textKeys = [] }]) => [`fields.${name}`, ...textKeys]),
   ...sections.flatMap(({ name }) => (name ? `sections.${name}` : [])),
   ...[...rowActions, ...bulkActions, ...toolbarActions].map(({ name }) => `actions.${name}`),
 ]
@@ -51,7 +51,7 @@ export function testPlugin(plugin: Plugin): void {
     })
 
     for (const [path, load] of Object.entries(plugin.resources))
-      test(`${path} loads and has labels for all fields, sections and actions`, async () => {
+      test(`${path} loads and has labels for all fields, choices, sections and actions`, async () => {
         const resource = (await load()).default
         const texts = new Map(flattenTexts((await plugin.locales['zh-cn']()).default))
         for (const key of getRequiredLabels(resource)) expect(texts.get(`${resource.name}.${key}`), key).toBeTruthy()

@@ -1,9 +1,9 @@
 import '../fields.css'
 import { useKitText } from '@jwsk/ui'
 import { maxVisible } from '../max-visible'
-import { getTone, Tag, type Tones } from '../tag'
+import { getTone, type Tones } from '../tag'
+import { TagList } from '../tag-list'
 import { TextCell } from '../text-cell'
-import { truncateCellText } from '../wire'
 import { type DictSource, useDictEntriesQuery } from './use-dict-entries'
 
 interface DictCellProps {
@@ -20,13 +20,5 @@ export function DictCell({ source, keys, tones }: DictCellProps) {
   if (keys.length === 0) return null
   if (isLoading) return <span className="kit-skeleton inline-block w-3rem" />
   if (!tones) return <TextCell value={words.map(({ word }) => word).join(t('select.separator'))} />
-  return (
-    <span className="kit-tags inline-flex flex-wrap gap-1 min-w-0 max-w-full">
-      {words.map(({ key, word }) => (
-        <Tag key={key} tone={getTone(tones, key)}>
-          {truncateCellText(word)}
-        </Tag>
-      ))}
-    </span>
-  )
+  return <TagList tags={words.map(({ key, word }) => ({ key, label: word, tone: getTone(tones, key) }))} />
 }

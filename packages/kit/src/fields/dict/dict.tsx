@@ -7,7 +7,7 @@ import { parseIds } from '../wire'
 import { DictCell } from './dict-cell'
 import { DictFilter, DictInput, DictMultiInput } from './dict-select'
 import { toKey, translateEntries } from './entries'
-import type { DictSource } from './use-dict-entries'
+import { type DictSource, useDictEntries } from './use-dict-entries'
 
 export interface DictOptions {
   /** Whether the field is required even if the contract does not require it. */
@@ -43,6 +43,7 @@ async function loadLabels({ operation, code }: DictSource, { client, t }: LabelC
 function createMultiDict(source: DictSource, { tones, required }: AnyOptions): Field<string> {
   return createField<string, readonly string[]>({
     dictionary: source,
+    useOptions: () => useDictEntries(source),
     ...(required !== undefined && { required }),
     Cell: ({ value }) => <DictCell source={source} keys={value} tones={tones} />,
     Input: (props) => <DictMultiInput {...props} source={source} />,
@@ -65,6 +66,7 @@ function createSingleDict<Wire extends number | string>(
 ) {
   return createField<Wire, string>({
     dictionary: source,
+    useOptions: () => useDictEntries(source),
     ...(tones && { getTone: (key) => getTone(tones, key) }),
     ...(required !== undefined && { required }),
     Cell: ({ value }) => <DictCell source={source} keys={value === '' ? [] : [value]} tones={tones} />,

@@ -1,15 +1,11 @@
 import { isRecord } from '@jwsk/sdk'
 import type { KitTextKey, Translate } from '@jwsk/ui'
 import { translateWord } from '@jwsk/ui'
+import type { FieldOption } from '../types'
 import { toDisplayText, truncateCellText } from '../wire'
 
 /** Entry of a dictionary; keys are compared as text, because editions send text or numbers. */
-export interface DictEntry {
-  readonly key: string
-  readonly label: string
-  /** Whether the entry is only displayed where it is in use and no longer offered. */
-  readonly isDisabled: boolean
-}
+export type DictEntry = FieldOption
 
 /** key of a dictionary's root, and the platform's "none" */
 const emptyKey = '-1'
@@ -46,8 +42,8 @@ export const toKey = (wire: unknown) => {
   return key === emptyKey ? '' : key
 }
 
-/** Returns the entries that can be selected, preceded by selected keys that the dictionary lacks. */
-export function getSelectableEntries(entries: readonly DictEntry[], selected: readonly string[]): readonly DictEntry[] {
+/** Returns the entries that can be selected, preceded by selected keys that are not among them. */
+export function getSelectableEntries(entries: readonly FieldOption[], selected: readonly string[]): readonly FieldOption[] {
   const known = new Set(entries.map((entry) => entry.key))
   const inUse = new Set(selected)
   const unknown = selected.filter((key) => !known.has(key))

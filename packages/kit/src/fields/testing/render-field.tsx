@@ -16,6 +16,8 @@ import type { Field } from '../types'
 /** Responds to a call by its URL: returns the payload or throws a rejection. */
 export type FakeServer = (url: URL, init: RequestInit) => unknown
 
+const pluginNamespace = 'test'
+
 const toEnvelope = (data: unknown) => Response.json({ code: 200, success: true, msg: '操作成功', data })
 
 interface FieldTestOptions {
@@ -24,6 +26,8 @@ interface FieldTestOptions {
   readonly preferences?: Preferences
   /** English for dictionary labels; also sets the language to English. */
   readonly english?: TextTree
+  /** Texts of the plugin. */
+  readonly texts?: TextTree
   /** Profile of the deployment. Defaults to the platform of the contracts. */
   readonly profile?: Profile
 }
@@ -31,7 +35,7 @@ interface FieldTestOptions {
 /** Wraps a field in all providers that it needs, over a server that is a function. */
 export function withKitProviders(
   children: ReactNode,
-  { server = () => null, site = {}, profile = jwsk, preferences, english }: FieldTestOptions = {},
+  { server = () => null, site = {}, profile = jwsk, preferences, english, texts }: FieldTestOptions = {},
 ) {
   const calls: URL[] = []
   const client = createClient({
@@ -51,9 +55,10 @@ export function withKitProviders(
   const translator = createTestTranslator(language)
   addTexts(translator, { namespace: kitNamespace, language, texts: zhCnTexts })
   if (english) addTexts(translator, { namespace: platformNamespace, language, texts: { words: english } })
+  if (texts) addTexts(translator, { namespace: pluginNamespace, language, texts })
   const element = (
     <QueryClientProvider client={new QueryClient()}>
-      <TranslateProvider translator={translator} namespace={kitNamespace}>
+      <TranslateProvider translator={translator} namespace={pluginNamespace}>
         <KitProvider
           runtime={{ client, scope: ['test'], permissions: new Set(), notify: () => undefined, site, ...(preferences && { preferences }) }}
         >
@@ -62,7 +67,11 @@ export function withKitProviders(
       </TranslateProvider>
     </QueryClientProvider>
   )
-  const labelContext = { client, t: (key: KitTextKey, values?: TextValues) => translator.t(key, { ns: kitNamespace, ...values }) }
+  const labelContext = {
+    client,
+    t: (key: KitTextKey, values?: TextValues) => translator.t(key, { ns: kitNamespace, ...values }),
+    translate: (key: string, values?: TextValues) => translator.t(key, { ns: pluginNamespace, ...values }),
+  }
   return { element, calls, labelContext }
 }
 

@@ -2,6 +2,7 @@ import type { Operation } from '@jwsk/sdk'
 import { useKitText } from '@jwsk/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useMemo } from 'react'
+import { bindFields } from '../../fields/bind-fields'
 import type { Field } from '../../fields/types'
 import { toDisplayText } from '../../fields/wire'
 import { useRuntime } from '../../runtime/kit-provider'
@@ -106,18 +107,14 @@ export function ActionForm({ resource, labels, name, label, targetLabel, target,
 
 type Options = FormOptions<never, Operation, Record<string, Field>, string>
 
-const toFormSpecification = ({
-  api,
-  fields,
-  form = Object.keys(fields),
-  visibleWhen = {},
-  initialValues,
-  extraInput,
-}: Options): FormSpecification<never> => ({
+const toFormSpecification = (
+  { api, fields, form = Object.keys(fields), visibleWhen = {}, initialValues, extraInput }: Options,
+  resource: string,
+): FormSpecification<never> => ({
   operation: api,
   // the draft has the type of the operation's input
   shape: {
-    fields,
+    fields: bindFields(fields, resource),
     sections: toSections(form),
     visibleWhen: visibleWhen as FormShape['visibleWhen'],
     rules: api.rules,
@@ -129,5 +126,6 @@ const toFormSpecification = ({
 
 /** Renders the form with which the action was declared. */
 export function FormAction({ options, ...props }: DeclaredDialogProps<Options>) {
-  return <ActionForm {...props} details={options.details} form={useMemo(() => toFormSpecification(options), [options])} />
+  const { name } = props.resource
+  return <ActionForm {...props} details={options.details} form={useMemo(() => toFormSpecification(options, name), [options, name])} />
 }

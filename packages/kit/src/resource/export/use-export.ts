@@ -1,4 +1,4 @@
-import { type Sheet, saveCsv, saveFile, useKitText } from '@jwsk/ui'
+import { type Sheet, saveCsv, saveFile, useKitText, useTranslate } from '@jwsk/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { LabelContext } from '../../fields/types'
 import { useRuntime } from '../../runtime/kit-provider'
@@ -59,6 +59,7 @@ async function formatFilters(resource: Resource, filters: Readonly<Record<string
 /** Fetches, formats and exports the requested rows; closing the dialog aborts it. */
 export function useExport({ resource, labels, layout, list, rows, baseQuery = {} }: ExportOptions, onDone: () => void) {
   const t = useKitText()
+  const translate = useTranslate()
   const { client, notify } = useRuntime()
   const formatSiteTime = useFormatSiteTime()
   const [progress, setProgress] = useState<Progress>()
@@ -76,7 +77,7 @@ export function useExport({ resource, labels, layout, list, rows, baseQuery = {}
     setProgress({ done: 0, total: choice === 'all' ? list.total : 0 })
     try {
       const exportRows = await loadRows(choice, stop.signal)
-      const context = { client, t }
+      const context = { client, t, translate }
       const sheet = await buildSheet({ resource, labels, columns: getVisibleColumns(layout), rows: exportRows }, context)
       const filters = await formatFilters(resource, list.state.filters, context)
       stop.signal.throwIfAborted()

@@ -5,8 +5,8 @@ const idPattern = /^\S{4,64}$/
 
 /** Returns the text of a field that identifies a record by number or code; `''` for other fields. */
 export function getCopyableId(name: string, field: Field, value: unknown): string {
-  const { dictionary, choicesOperation, isSecret } = field
-  if (!idNamePattern.test(name) || dictionary || choicesOperation || isSecret) return ''
+  const { useOptions, choicesOperation, isSecret } = field
+  if (!idNamePattern.test(name) || useOptions || choicesOperation || isSecret) return ''
   const text = field.toText(value)
   return idPattern.test(text) ? text : ''
 }

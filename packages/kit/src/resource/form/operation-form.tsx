@@ -1,6 +1,7 @@
 import type { InputOf, Operation } from '@jwsk/sdk'
 import { useKitText } from '@jwsk/ui'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { bindFields } from '../../fields/bind-fields'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useWriteMutation } from '../../runtime/use-write-mutation'
 import type { FieldFor } from '../model/api'
@@ -51,14 +52,15 @@ export function OperationForm<O extends Operation>({
   const { client } = useRuntime()
   const state = useRef<FormState>({ isSaving: false })
   const labels = useLabels({ name })
+  // a field is only passed values of its wire name
+  const boundFields = useMemo(() => bindFields(fields as FormShape['fields'], name), [fields, name])
   const { mutateAsync } = useWriteMutation((fields: Row): Promise<unknown> => {
     // the fields are those of the draft
     const draft = { ...fields, ...extraInput } as Draft<O>
     return onSubmit ? onSubmit(draft) : client.call<Operation>(api, draft)
   })
   const shape = {
-    // a field is only passed values of its wire name
-    fields: fields as FormShape['fields'],
+    fields: boundFields,
     sections: [{ name: undefined, fields: Object.keys(fields) }],
     visibleWhen: {},
     rules: api.rules,

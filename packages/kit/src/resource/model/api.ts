@@ -40,8 +40,34 @@ export interface NoField<Name, Api> {
 
 export type FieldName<A> = StringKey<RowType<A>> | StringKey<DraftType<A>>
 // a form may contain any text where the contract enumerates values
-type Widen<T> = T extends string ? string : T extends number ? number : T extends boolean ? boolean : T
+type Widen<T> = T extends string
+  ? string
+  : T extends number
+    ? number
+    : T extends boolean
+      ? boolean
+      : T extends readonly (infer E)[]
+        ? readonly Widen<E>[]
+        : T
+type ElementOf<T> = T extends readonly (infer E)[] ? E : T
+// a field with fixed values has exactly those that the contract enumerates
+type ValuesFor<T> = string extends T
+  ? unknown
+  : number extends T
+    ? unknown
+    : [T] extends [string | number]
+      ? { readonly '~values'?: (key: `${T}`) => `${T}` }
+      : unknown
 /** Field kinds allowed for a JSON type. */
-export type FieldFor<Wire> = Field<Wire, Widen<Wire>>
+export type FieldFor<Wire> = Field<Wire, Widen<Wire>> & ValuesFor<ElementOf<Wire>>
 /** JSON types by name that a field kind must read and may send. */
 export type FieldsFor<A> = { readonly [K in FieldName<A>]?: FieldFor<ValueAt<RowType<A>, K> | ValueAt<DraftType<A>, K>> }
+
+/** Fixed values of fields, as `field.value`. */
+export type ChoiceName<F> = {
+  [K in StringKey<F>]: '~values' extends keyof F[K]
+    ? NonNullable<F[K]['~values']> extends (key: infer V extends string) => unknown
+      ? `${K}.${V}`
+      : never
+    : never
+}[StringKey<F>]

@@ -3,7 +3,8 @@ import type { Resource } from './resource'
 /** Texts that a plugin must provide for a resource: `satisfies { tenantPackage: LabelsOf<typeof tenantPackages> }`. */
 export type LabelsOf<R extends Resource> = ResourceLabels<NonNullable<R['~names']>> &
   ActionLabels<NonNullable<R['~actions']>> &
-  SectionLabels<NonNullable<R['~sections']>>
+  SectionLabels<NonNullable<R['~sections']>> &
+  ChoiceLabels<NonNullable<R['~choices']>>
 
 interface ResourceLabels<Name extends string> {
   /** Title in the header of the screen and on its tab. */
@@ -31,4 +32,19 @@ type ActionLabels<Name extends string> = [Name] extends [never]
       readonly consequence?: { readonly [K in Name]?: string }
       /** Warnings of the confirmation. */
       readonly warnings?: Readonly<Record<string, string>>
+    }
+
+type FieldOf<Choice extends string> = Choice extends `${infer Name}.${string}` ? Name : never
+type Underscore<Text extends string, Mark extends string> = Text extends `${infer Start}${Mark}${infer End}`
+  ? `${Start}_${Underscore<End, Mark>}`
+  : Text
+type ValueOf<Choice extends string, Name extends string> = Choice extends `${Name}.${infer Value}`
+  ? Underscore<Underscore<Value, '.'>, ':'>
+  : never
+
+type ChoiceLabels<Choice extends string> = [Choice] extends [never]
+  ? unknown
+  : {
+      /** Labels of the fixed values of fields. */
+      readonly choices: { readonly [Name in FieldOf<Choice>]: { readonly [Value in ValueOf<Choice, Name>]: string } }
     }

@@ -49,13 +49,14 @@ export interface ActionDialogProps<Target> {
 
 /**
  * Custom action in addition to add, edit, view and delete. `Target` is one record in `row`, the selected records in `bulk`,
- * nothing in `toolbar`. `Name` is the key of its label; `FieldName` and `SectionName` need labels for its form.
+ * nothing in `toolbar`. `Name` is the key of its label; `FieldName`, `SectionName` and `ChoiceName` need labels for its form.
  */
 export interface Action<
   in Target,
   out Name extends string = string,
   out FieldName extends string = string,
   out SectionName extends string = string,
+  out ChoiceName extends string = string,
 > {
   readonly name: Name
   readonly permission: string | undefined
@@ -79,13 +80,19 @@ export interface Action<
   /** Carries the types; absent at run time. */
   readonly '~fields'?: FieldName
   readonly '~sections'?: SectionName
+  readonly '~choices'?: ChoiceName
 }
 
 /**
  * Declared screen, normalized for the engine. `Name` are its fields, `ActionName` its custom actions, `SectionName` the
- * sections of its form.
+ * sections of its form, `ChoiceName` the fixed values of its fields as `field.value`.
  */
-export interface Resource<Name extends string = string, ActionName extends string = string, SectionName extends string = string> {
+export interface Resource<
+  Name extends string = string,
+  ActionName extends string = string,
+  SectionName extends string = string,
+  ChoiceName extends string = string,
+> {
   /** Name of the entity, e.g. `tenantPackage`: first part of its text keys and query keys. */
   readonly name: string
   readonly api: Api & { readonly list: Operation }
@@ -117,6 +124,7 @@ export interface Resource<Name extends string = string, ActionName extends strin
   readonly '~names'?: Name
   readonly '~actions'?: ActionName
   readonly '~sections'?: SectionName
+  readonly '~choices'?: ChoiceName
 }
 
 /** Props of every screen; a hand-written one may ignore them. */

@@ -27,7 +27,7 @@ interface RecordViewProps {
 function isTitleComplete(resource: Resource, record: Row): boolean {
   const [name = ''] = resource.columns
   const field = resource.fields[name]
-  if (!field || field.dictionary || field.choicesOperation) return false
+  if (!field || field.useOptions || field.choicesOperation) return false
   return field.toText(field.parse(record[name], record)) === getRecordName(resource, record)
 }
 

@@ -1,5 +1,5 @@
 import type { KitTextKey, Translate } from '@jwsk/ui'
-import { useKitText } from '@jwsk/ui'
+import { useKitText, useTranslate } from '@jwsk/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Chip } from '../../fields/chip'
@@ -33,6 +33,7 @@ function formatRange({ queryNames: [first = '', last = ''] }: FilterItem, filter
 /** Returns the label of a filter's value; those of dictionaries and references are loaded from the platform. */
 function useFilterText({ part, resource, filters }: Omit<AppliedFilterProps, 'labels' | 'onSearch'>): string {
   const t = useKitText()
+  const translate = useTranslate()
   const { client } = useRuntime()
   const value = filters[part.name] ?? ''
   const { data } = useQuery({
@@ -40,7 +41,7 @@ function useFilterText({ part, resource, filters }: Omit<AppliedFilterProps, 'la
     enabled: part.queryNames.length === 1,
     queryFn: async () => {
       const read = part.field.parse(value)
-      return (await part.field.loadLabels([read], { client, t }))(read)
+      return (await part.field.loadLabels([read], { client, t, translate }))(read)
     },
   })
   return part.queryNames.length === 1 ? data || value : formatRange(part, filters, t)

@@ -56,7 +56,7 @@ export function SearchBar(props: SearchBarProps) {
   const [stored, store] = usePreference(getPreferenceKey('filters', resource.api.list.id, addressPrefix), keepStored)
   const current = findSavedName(stored, filters)
   const items = useMemo(() => buildFilterItems(resource, client), [resource, client])
-  const status = items.find(({ field }) => field.getTone && field.dictionary)
+  const status = items.find(({ field }) => field.getTone && field.useOptions)
   const applied = items.filter((part) => isFilterSet(part, filters))
   if (items.length === 0) return null
   const saved = (
@@ -71,12 +71,12 @@ export function SearchBar(props: SearchBarProps) {
       <span className="kit-saved-word">{current ?? t('saved.open')}</span>
     </Button>
   )
-  const { dictionary } = status?.field ?? {}
+  const { useOptions } = status?.field ?? {}
   return (
     <search>
-      {status && dictionary && (
+      {status && useOptions && (
         <Fallback fallback={<div className="kit-status-views" />}>
-          <StatusViews source={dictionary} {...props} name={status.name} label={props.labels.field(status.name)} />
+          <StatusViews useOptions={useOptions} {...props} name={status.name} label={props.labels.field(status.name)} />
         </Fallback>
       )}
       {isCompact ? (

@@ -2,7 +2,7 @@ import { ErrorBoundary, useKitText } from '@jwsk/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { getSelectableEntries } from '../../fields/dict/entries'
-import { type DictSource, useDictEntriesQuery } from '../../fields/dict/use-dict-entries'
+import type { Field } from '../../fields/types'
 import { useRuntime } from '../../runtime/kit-provider'
 import { buildListInput, getCachedTotal, getListQueryOptions } from '../list/list-query'
 import type { ListState } from '../model/list-state'
@@ -14,7 +14,7 @@ interface StatusViewsProps {
   readonly state: ListState
   /** Input sent with every call of the list. */
   readonly baseQuery: Row | undefined
-  readonly source: DictSource
+  readonly useOptions: NonNullable<Field['useOptions']>
   /** Query name of the status. */
   readonly name: string
   readonly label: string
@@ -28,12 +28,12 @@ interface StatusViewsProps {
  * One view of the list for each status. The current view shows its number of records; others do if it is known without a
  * call: from a page in the cache, or from the work that waits for the user.
  */
-export function StatusViews({ resource, state, baseQuery = {}, source, name, label, filters, total, onSearch }: StatusViewsProps) {
+export function StatusViews({ resource, state, baseQuery = {}, useOptions, name, label, filters, total, onSearch }: StatusViewsProps) {
   const t = useKitText()
   const runtime = useRuntime()
   const queries = useQueryClient()
   const { pathname } = useLocation()
-  const { entries } = useDictEntriesQuery(source)
+  const entries = useOptions()
   const current = filters[name] ?? ''
   const views = [{ key: '', label: t('search.all') }, ...getSelectableEntries(entries, current === '' ? [] : [current])]
   const { [name]: _, ...others } = filters

@@ -1,5 +1,4 @@
-import { dateTime, number, translatedText } from '@jwsk/kit'
-import { choice } from './choice'
+import { choice, dateTime, number, translatedText } from '@jwsk/kit'
 import { flowCategory } from './flow-category'
 import { summary } from './summary'
 
@@ -22,4 +21,4 @@ export const taskFields = {
   currentTaskName: task,
 }
 
-export const finishedField = choice<'finished' | 'unfinished'>({ name: 'finished', tones: { finished: 'success', unfinished: 'info' } })
+export const finishedField = choice({ finished: 'success', unfinished: 'info' })

@@ -5,11 +5,8 @@ import type zhCn from './zh-cn'
 
 const texts: TextsLike<typeof zhCn> = {
   choices: {
-    all: 'All',
     none: 'Please choose',
-    state: { 1: 'Active', 2: 'Suspended' },
     deployed: { none: 'Not deployed', current: 'Deployed', behind: 'Changed since' },
-    finished: { finished: 'Finished', unfinished: 'Running' },
   },
   flowModel: {
     title: 'Models',
@@ -40,6 +37,7 @@ const texts: TextsLike<typeof zhCn> = {
       suspensionState: 'Status',
       deploymentTime: 'Deployed',
     },
+    choices: { suspensionState: { 1: 'Active', 2: 'Suspended' } },
     consequence: {
       suspend: 'Nobody can start it, and running instances pause.',
       activate: 'It can be started again, and paused instances resume.',
@@ -62,6 +60,7 @@ const texts: TextsLike<typeof zhCn> = {
       suspensionState: 'Status',
       deleteReason: 'Reason',
     },
+    choices: { suspensionState: { 1: 'Active', 2: 'Suspended' } },
     actions: { follow: 'Follow', delete: 'Delete' },
   },
   work: {
@@ -93,6 +92,7 @@ const texts: TextsLike<typeof zhCn> = {
       processIsFinished: 'Status',
       reason: 'Reason',
     },
+    choices: { processIsFinished: { finished: 'Finished', unfinished: 'Running' } },
     consequence: {
       sign: 'The task moves to your own list.',
     },

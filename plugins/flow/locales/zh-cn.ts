@@ -12,11 +12,8 @@ import { drawing } from './drawing.zh-cn'
 
 const texts = {
   choices: {
-    all: '全部',
     none: '请选择',
-    state: { 1: '激活', 2: '挂起' },
     deployed: { none: '未部署', current: '已部署', behind: '改动未部署' },
-    finished: { finished: '已结束', unfinished: '进行中' },
   },
   flowModel: {
     title: '模型管理',
@@ -47,6 +44,7 @@ const texts = {
       suspensionState: '状态',
       deploymentTime: '部署时间',
     },
+    choices: { suspensionState: { 1: '激活', 2: '挂起' } },
     consequence: {
       suspend: '挂起后不能发起新流程，运行中的流程会暂停。',
       activate: '激活后可以发起，暂停的流程继续。',
@@ -69,6 +67,7 @@ const texts = {
       suspensionState: '状态',
       deleteReason: '删除理由',
     },
+    choices: { suspensionState: { 1: '激活', 2: '挂起' } },
     actions: { follow: '跟踪', delete: '删除' },
   } satisfies LabelsOf<typeof instances>,
   work: {
@@ -100,6 +99,7 @@ const texts = {
       processIsFinished: '流程状态',
       reason: '理由',
     },
+    choices: { processIsFinished: { finished: '已结束', unfinished: '进行中' } },
     consequence: { sign: '签收后该任务只在你的待办中。' },
     actions: {
       start: '发起',

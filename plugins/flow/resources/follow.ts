@@ -1,9 +1,7 @@
-import { dateTime, defineResource, text, translatedText } from '@jwsk/kit'
+import { choice, dateTime, defineResource, text, translatedText } from '@jwsk/kit'
 import { flowFollow } from '@jwsk/sdk/flow'
 import { instanceActions } from '../actions/instance-actions'
-import { choice } from '../fields/choice'
 import { instanceName } from '../fields/instance-name'
-import { definitionStates } from '../fields/states'
 
 const instances = defineResource({
   api: { page: flowFollow.page },
@@ -16,7 +14,7 @@ const instances = defineResource({
     taskName: translatedText(),
     startUser: text(),
     startTime: dateTime(),
-    suspensionState: choice<1 | 2>({ name: 'state', tones: definitionStates }),
+    suspensionState: choice({ 1: 'success', 2: 'warning' }),
   },
   columns: ['processDefinitionName', 'suspensionState', 'taskName', 'startUser', 'startTime', 'processInstanceId'],
   search: ['processDefinitionKey', 'processInstanceId', 'executionId'],

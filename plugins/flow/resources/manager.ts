@@ -1,9 +1,7 @@
-import { dateTime, defineResource, number, reference, text, translatedText } from '@jwsk/kit'
+import { choice, dateTime, defineResource, number, reference, text, translatedText } from '@jwsk/kit'
 import { flowManager } from '@jwsk/sdk/flow'
 import { tenant } from '@jwsk/sdk/system'
-import { choice } from '../fields/choice'
 import { flowCategory } from '../fields/flow-category'
-import { definitionStates } from '../fields/states'
 
 const suspended = 2
 
@@ -15,7 +13,7 @@ const definitions = defineResource({
     category: flowCategory(),
     version: number({ grouping: 'none' }),
     tenantId: reference({ page: tenant.page }, 'tenantName', { keyField: 'tenantId' }),
-    suspensionState: choice<1 | 2>({ name: 'state', tones: definitionStates }),
+    suspensionState: choice({ 1: 'success', 2: 'warning' }),
     deploymentTime: dateTime(),
   },
   columns: ['name', 'suspensionState', 'key', 'category', 'version', 'tenantId', 'deploymentTime'],

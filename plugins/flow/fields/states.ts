@@ -1,2 +1,0 @@
-/** Tones of the engine's two states. */
-export const definitionStates = { 1: 'success', 2: 'warning' } as const

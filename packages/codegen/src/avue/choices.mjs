@@ -1,4 +1,5 @@
 // infers what a column's values are selected from: a dictionary, a tree, records of another entity, or a toggle
+import { createChoiceCode, getChoiceLabels, getEnumValues } from '../resource/choices.mjs'
 import { isRecord, isUnreadable } from './values.mjs'
 
 const dictionary = /\/dict(-biz)?\/(?:dictionary|dictionary-tree|list-by-code)\?(?:.*&)?code=([\w-]+)/
@@ -94,9 +95,30 @@ function createReferenceKind({ dicUrl, props }, call, { contracts, many }) {
   return { warning: `dicUrl ${dicUrl} → write a reference: \`reference(${entity}, …${key === 'id' ? '' : `, { keyField: '${key}' }`})\`` }
 }
 
+const isLatin = (label) => !/[^\p{Script=Latin}\p{Script=Common}]/u.test(label)
+
+/** Creates a field with the options' values, or with those of the contract if it enumerates them. */
+function createFixedChoice(column, field, pairs) {
+  const isNumber = isNumeric(field)
+  const labelByValue = new Map(pairs.map(({ label, value }) => [String(value), label]))
+  const values = getEnumValues(field) ?? [...labelByValue.keys()]
+  const isUsable = (value) => (isNumber ? /^-?\d+$/.test(value) : /^[^()]+$/.test(value))
+  if (!values.every(isUsable) || (isNumber && isMany(column))) return undefined
+  const unknown = [...labelByValue.keys()].filter((value) => !values.includes(value))
+  const choices = getChoiceLabels(field, values).map((one) => {
+    const label = labelByValue.get(one.value)
+    return label ? { ...one, zhCn: label, ...(isLatin(label) && { en: label }) } : one
+  })
+  return {
+    code: createChoiceCode(values, { isText: !isNumber, isMany: isMany(column) }),
+    choices,
+    ...(unknown.length > 0 && { warning: `dicData ${unknown.join(', ')} → the contract has no such value` }),
+  }
+}
+
 /**
  * Infers the field kind for the choices of a column: its code with the entities that it needs, or a warning.
- * @returns {{ code?: string, uses?: { service: string, entity: string }[], warning?: string }}
+ * @returns {{ code?: string, uses?: { service: string, entity: string }[], choices?: readonly import('../resource/entity').ChoiceLabel[], warning?: string }}
  */
 export function inferChoiceKind(column, field, contracts) {
   const toggle = field.type === 'boolean' || isNumeric(field) || field.type === 'string' ? inferToggle(column, field) : undefined
@@ -113,6 +135,8 @@ export function inferChoiceKind(column, field, contracts) {
   const pairs = getOptions(column)
   const missing = Array.isArray(column.dicData) ? column.dicData.length - pairs.length : 0
   if (pairs.length === 0 && missing === 0) return {}
+  const choice = missing === 0 ? createFixedChoice(column, field, pairs) : undefined
+  if (choice) return choice
   const rest = missing > 0 ? `, and ${missing} that are not in this file` : ''
   return {
     warning: `dicData ${pairs.map(({ label, value }) => `${value} = ${label}`).join(', ')}${rest} → make a dictionary of them, then \`dict('…')\``,

@@ -83,6 +83,7 @@ export function convertColumn(original, { entity, contracts, part, isRead }) {
     required: getRules(column).some((rule) => rule.required === true),
     code: kind.code,
     uses: kind.uses,
+    choices: kind.choices,
     ...Object.assign({}, ...placements, { warnings }),
   }
 }

@@ -109,7 +109,9 @@ export function convertOption(option, { entity, contracts }) {
     form,
     disabledActions: getDisabledActions(option, entity, form),
   }
-  const kinds = new Map(known.flatMap(({ prop, code, uses }) => (code ? [[prop, { code, ...(uses && { uses }) }]] : [])))
+  const kinds = new Map(
+    known.flatMap(({ prop, code, uses, choices }) => (code ? [[prop, { code, ...(uses && { uses }), ...(choices && { choices }) }]] : [])),
+  )
   const designed = { ...entity, kinds, design }
   const fields = createFields(designed, contracts.findReferenced)
   const unplaced = findUnplacedFields(known, fields)

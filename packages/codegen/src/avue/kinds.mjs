@@ -57,7 +57,7 @@ const isUnsupportedType = (type) => unsupportedTypes.get(type) ?? 'the kit has n
 
 /**
  * Infers the kind from the option where the contract allows it, with the warnings about it.
- * @returns {{ code?: string, uses?: { service: string, entity: string }[], warnings: string[] }}
+ * @returns {{ code?: string, uses?: { service: string, entity: string }[], choices?: readonly import('../resource/entity').ChoiceLabel[], warnings: string[] }}
  */
 export function inferKind(column, field, contracts) {
   const type = typeof column.type === 'string' ? column.type : ''
@@ -68,7 +68,7 @@ export function inferKind(column, field, contracts) {
   if (isSettled || !['string', 'integer', 'number', 'boolean'].includes(field.type)) return { warnings }
   const choice = inferChoiceKind(column, field, contracts)
   if (choice.warning) warnings.push(choice.warning)
-  if (choice.code) return { code: choice.code, ...(choice.uses && { uses: choice.uses }), warnings }
+  if (choice.code) return { ...choice, warnings }
   const code = field.type === 'string' && field.enum === undefined ? createTextKind(column, field) : undefined
   return code ? { code, warnings } : { warnings }
 }

@@ -52,6 +52,7 @@ export const createAction = (/** @type {Partial<DeclaredAction> & Pick<DeclaredA
   place: 'row',
   consequences: [],
   fields: new Map(),
+  choices: new Map(),
   imports: [],
   uses: [],
   ...parts,

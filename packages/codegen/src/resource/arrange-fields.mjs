@@ -1,5 +1,6 @@
 // @ts-check
 // selects the fields of an entity's screen and decides where each of them is shown
+import { addOption, getEnumValues } from './choices.mjs'
 import { inferFieldKind } from './kinds.mjs'
 
 /**
@@ -26,7 +27,7 @@ const isNameEcho = (/** @type {string} */ name, /** @type {import('./entity').Pr
 
 /** Whether it is a status without labels for its values. */
 const isUnlabelledStatus = (/** @type {string} */ name, /** @type {Property} */ field) =>
-  name === 'status' && field['x-dict'] === undefined && field.type === 'integer'
+  name === 'status' && field['x-dict'] === undefined && field.type === 'integer' && getEnumValues(field) === undefined
 
 /** Returns the properties of rows and drafts, in the order of a screen. */
 function getProperties(/** @type {Entity} */ { row, draft, design }) {
@@ -39,6 +40,7 @@ function getProperties(/** @type {Entity} */ { row, draft, design }) {
 /** Adds `required` beyond the contract, for the kinds that support it. */
 export function addRequired(/** @type {string} */ code) {
   if (/^(toggle|word)\(/.test(code)) return code
+  if (code.startsWith('choice(')) return addOption(code, 'required: true')
   if (code.endsWith('()')) return code.replace(/\(\)$/, '({ required: true })')
   return code.endsWith(' })') ? code.replace(/ \}\)$/, ', required: true })') : code.replace(/\)$/, ', { required: true })')
 }

@@ -76,6 +76,8 @@ export interface DeclaredAction {
   readonly consequences: readonly ActionText[]
   /** Fields of the form that it opens. */
   readonly fields: Properties
+  /** Labels of the fixed values of those fields, by field. */
+  readonly choices: ReadonlyMap<string, readonly ChoiceLabel[]>
   /** Names that its code imports from the kit. */
   readonly imports: readonly string[]
   readonly uses: readonly EntityUse[]
@@ -84,11 +86,20 @@ export interface DeclaredAction {
 /** Finds the service of a referenced entity and the text property by which its short list is searched. */
 export type FindEntity = (entity: string) => { readonly service: string; readonly label: string } | undefined
 
+/** Label of a fixed value in both languages. */
+export interface ChoiceLabel {
+  readonly value: string
+  readonly zhCn: string
+  readonly en: string
+}
+
 /** Code of a field, the other properties that it covers, and the entities that it needs. */
 export interface Kind {
   readonly code: string
   readonly covers: readonly string[]
   readonly uses?: readonly EntityUse[]
+  /** Labels of its fixed values. */
+  readonly choices?: readonly ChoiceLabel[]
 }
 
 /** Entity that the code of a field refers to. */

@@ -59,6 +59,7 @@ export function createFormAction(/** @type {ActionContext} */ context) {
     code: `action.form('${call.action}', ${joinLines(lines)})`,
     texts: [createActionText(context)],
     fields: new Map([...kinds.keys()].map((name) => [name, input.get(name) ?? {}])),
+    choices: new Map([...kinds].flatMap(([name, { choices }]) => (choices ? [[name, choices]] : []))),
     place: key ? 'row' : 'toolbar',
     imports: [...kinds.values()].flatMap(({ code }) => /^\w+/.exec(code) ?? []),
     uses: [...kinds.values()].flatMap(({ uses = [] }) => uses),

@@ -1,5 +1,6 @@
 // @ts-check
 // infers the field kind of a property from the contract, else from its name
+import { createChoiceCode, getChoiceLabels, getEnumValues } from './choices.mjs'
 
 /**
  * @typedef {import('./entity').Property} Property
@@ -118,5 +119,7 @@ export function inferFieldKind(/** @type {FieldContext} */ context) {
   if (name === 'parentId' && actions.includes('tree')) return plain(`tree({ operation: ${entity}.tree, emptyValue: '0' })`)
   if (name === 'regionCode')
     return { code: row.has('regionName') ? "region({ nameField: 'regionName' })" : 'region()', covers: ['regionName'] }
+  const values = kindBySchema.has(field.schema ?? '') ? undefined : getEnumValues(field)
+  if (values) return { code: createChoiceCode(values, { isText: isText(field) }), covers: [], choices: getChoiceLabels(field, values) }
   return createRangeKind(context) ?? plain(kindBySchema.get(field.schema ?? '') ?? createPlainKind(context))
 }

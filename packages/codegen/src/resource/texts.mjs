@@ -1,6 +1,8 @@
 // @ts-check
 // renders the texts of a screen in one language: title, fields, sections, actions
+import { indentLines } from '../format-code.mjs'
 import { arrangeFields } from './arrange-fields.mjs'
+import { renderKey } from './choices.mjs'
 
 /**
  * @typedef {import('./entity').Entity} Entity
@@ -20,7 +22,22 @@ import { arrangeFields } from './arrange-fields.mjs'
 const quote = (/** @type {string} */ text) => `'${text.replaceAll('\\', '/').replaceAll("'", '’')}'`
 
 const renderEntries = (/** @type {string} */ name, /** @type {readonly (readonly [string, string])[]} */ entries) =>
-  entries.length === 0 ? '' : `  ${name}: {\n${entries.map(([key, text]) => `    ${key}: ${quote(text)},\n`).join('')}  },\n`
+  entries.length === 0 ? '' : `  ${name}: {\n${entries.map(([key, text]) => `    ${renderKey(key)}: ${quote(text)},\n`).join('')}  },\n`
+
+/** Renders the labels of fixed values, whose dots and colons are underscores in text keys. */
+function renderChoices(
+  /** @type {readonly (readonly [string, readonly import('./entity').ChoiceLabel[]])[]} */ choices,
+  /** @type {'zhCn' | 'en'} */ language,
+) {
+  if (choices.length === 0) return ''
+  const fields = choices.map(([name, labels]) =>
+    renderEntries(
+      name,
+      labels.map((label) => [label.value.replaceAll(/[.:]/g, '_'), label[language]]),
+    ),
+  )
+  return `  choices: {\n${indentLines(fields.join(''), '  ')}  },\n`
+}
 
 /** Renders the texts of a screen in one language. */
 export function renderTexts(
@@ -34,6 +51,12 @@ export function renderTexts(
     ...[...fields].map(([name, { field }]) => /** @type {const} */ ([name, field])),
     ...new Map(formFields),
   ])
+  const choices = [
+    ...new Map([
+      ...actions.flatMap((action) => [...action.choices].filter(([name]) => !fields.has(name))),
+      ...[...fields].flatMap(([name, { choices: labels }]) => (labels ? [/** @type {const} */ ([name, labels])] : [])),
+    ]),
+  ]
   const named = (arrangeFields(entity, fields).form ?? []).flatMap((one) => (one.name === undefined ? [] : [{ ...one, name: one.name }]))
   const texts = (/** @type {'texts' | 'consequences'} */ kind) =>
     actions.flatMap((action) => action[kind].map((text) => /** @type {const} */ ([text.name, text[words.language]])))
@@ -43,6 +66,7 @@ export function renderTexts(
       'fields',
       labelled.map(([name, field]) => [name, label(name, field)]),
     ),
+    renderChoices(choices, words.language),
     renderEntries(
       'sections',
       named.map((one) => [one.name, part(one)]),

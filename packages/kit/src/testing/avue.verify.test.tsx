@@ -69,6 +69,14 @@ test('the converted screens and their labels compile', async () => {
   expect(output).toBe('')
 })
 
+test('options with fixed values are a choice with their labels', () => {
+  const server = screens.get('server')
+  expect(server?.declaration).toContain("os: choice({ debian: 'quiet', openeuler: 'quiet' })")
+  expect(server?.zhCn).toContain("os: {\n      debian: 'Debian',\n      openeuler: 'openEuler',")
+  expect(screens.get('client')?.declaration).toContain("authorization_code: 'quiet' }, { join: ',' })")
+  expect(screens.get('datasource')?.en).toContain("com_mysql_cj_jdbc_Driver: 'mysql'")
+})
+
 test('each option that is not converted has a message', () => {
   expect(screens.get('post')?.left).toEqual([
     'column `category`: slot → write a Cell: `cells: { … }`',
@@ -79,7 +87,6 @@ test('each option that is not converted has a message', () => {
     'column `ip`: rule pattern → the form checks what the contract says; say it there',
     'column `port`: min → say `minimum` in the contract: the form checks it',
     'column `port`: max → say `maximum` in the contract: the form checks it',
-    "column `os`: dicData debian = Debian, openeuler = openEuler → make a dictionary of them, then `dict('…')`",
     'column `owner`: maintenance/server has no such field',
   ])
   expect(screens.get('camera-info')?.left).toContain(

@@ -20,6 +20,7 @@ const entities = [
   'system/dept',
   'system/user',
   'desk/notice',
+  'flow/flowManager',
   'resource/attach',
   'iot/cameraInfo',
   'es/product',

@@ -1,0 +1,61 @@
+// @ts-check
+// fields with the fixed values that a contract enumerates, and the labels of those values
+import { formatList } from '../format-code.mjs'
+import { toEnglishLabel } from './labels.mjs'
+
+/**
+ * @typedef {import('./entity').Property} Property
+ * @typedef {import('./entity').ChoiceLabel} ChoiceLabel
+ */
+
+const digits = /^-?\d+$/
+const plainKey = /^(?:[a-z_$][\w$]*|0|[1-9]\d*)$/i
+
+/**
+ * Returns the values of an `enum` as text; `undefined` for other properties, and for 0 and 1, which are a switch.
+ * @returns {readonly string[] | undefined}
+ */
+export function getEnumValues(/** @type {Property} */ { enum: values = [], type = 'string' }) {
+  const known = values.filter((value) => value !== null)
+  const isSwitch = type === 'integer' && known.join() === '0,1'
+  const isPlain = known.every((value) => (typeof value === 'string' && value !== '') || typeof value === 'number')
+  return known.length > 0 && isPlain && !isSwitch ? known.map(String) : undefined
+}
+
+/** Finds `激活` for `1` in `状态：1 激活 2 挂起`. */
+function findChineseLabel(/** @type {string} */ description, /** @type {string} */ value) {
+  const pattern = value.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+  return new RegExp(`(?<![\\w-])${pattern}(?!\\w)\\s*[:：=-]?\\s*([^\\s\\w、，,；;。）)]+)`, 'u').exec(description)?.[1]
+}
+
+/**
+ * Returns the labels of the values: those of the description in Chinese, the values themselves in English.
+ * @returns {readonly ChoiceLabel[]}
+ */
+export const getChoiceLabels = (/** @type {Property} */ { description = '' }, /** @type {readonly string[]} */ values) =>
+  values.map((value) => ({
+    value,
+    zhCn: findChineseLabel(description.replace(/^[^:：]*[:：]/, ''), value) ?? value,
+    en: digits.test(value) ? value : toEnglishLabel(value),
+  }))
+
+/** Quotes a key that is no plain name. */
+export const renderKey = (/** @type {string} */ key) =>
+  plainKey.test(key) ? key : `'${key.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+/**
+ * Creates the field of fixed values, each in the neutral tone.
+ * @returns {string}
+ */
+export function createChoiceCode(
+  /** @type {readonly string[]} */ values,
+  /** @type {{ isText: boolean, isMany?: boolean }} */ { isText, isMany = false },
+) {
+  const tones = formatList({ open: 'choice({', items: values.map((value) => `${renderKey(value)}: 'quiet'`), close: '})' }, '    ').trim()
+  if (isMany) return addOption(tones, "join: ','")
+  return isText && values.every((value) => Number.isFinite(Number(value))) ? addOption(tones, "wire: 'text'") : tones
+}
+
+/** Adds an option behind the tones. */
+export const addOption = (/** @type {string} */ code, /** @type {string} */ option) =>
+  code.endsWith(' })') && code.includes('}, {') ? code.replace(/ \}\)$/, `, ${option} })`) : code.replace(/\)$/, `, { ${option} })`)

@@ -1,7 +1,7 @@
 import { scenicSpot } from '@jwsk/sdk/biz'
 import { act, cleanup, render } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bizDict, reference } from '../index'
+import { bizDict, choice, reference } from '../index'
 import { fieldSamples } from './testing/field-samples'
 import { renderInput, withKitProviders } from './testing/render-field'
 
@@ -57,6 +57,8 @@ const safe = (root: ParentNode) => {
 const samples = [
   ...fieldSamples,
   { name: 'bizDict with several values', kind: bizDict('sex', { join: ',' }), record: {} },
+  { name: 'choice with joined values', kind: choice({ 1: 'success', 2: 'quiet' }, { join: ',' }), record: {} },
+  { name: 'choice with an array', kind: choice({ 1: 'success', 2: 'quiet' }, { multiple: true }), record: {} },
   {
     name: 'reference with several values',
     kind: reference(scenicSpot, 'spotName', { join: ',', nameField: 'names' }),

@@ -97,7 +97,11 @@ function createSingleChoice(choices: Choices, { required, defaultValue }: AnyOpt
   })
 }
 
-const uniqueValues = (values: readonly unknown[]) => [...new Map(values.map((value) => [toDisplayText(value), value])).values()]
+/** Parses an array of unique values. */
+function parseArray(choices: Choices, wire: unknown): readonly unknown[] {
+  const items = (Array.isArray(wire) ? wire : [wire]).filter((item) => !isEmptyWire(item))
+  return [...new Map(items.map((item) => [toDisplayText(item), normalizeWire(choices, item)])).values()]
+}
 
 function createMultiChoice(choices: Choices, { required, join }: AnyOptions): Field<string | readonly unknown[]> {
   return createField<string | readonly unknown[], readonly unknown[]>({
@@ -109,10 +113,7 @@ function createMultiChoice(choices: Choices, { required, join }: AnyOptions): Fi
     span: 'wide',
     isEmpty: (value) => value.length === 0,
     toText: (value) => value.map(toDisplayText).join(','),
-    parse: (wire) => {
-      const values = Array.isArray(wire) && !join ? wire.filter((value) => !isEmptyWire(value)) : parseIds(wire)
-      return uniqueValues(values.map((value) => normalizeWire(choices, value)))
-    },
+    parse: join ? parseIds : (wire) => parseArray(choices, wire),
     serialize: (value) => (join ? value.map(toDisplayText).join(join) : value),
   })
 }

@@ -21,7 +21,7 @@ const navigationAction = <const Name extends string, Target>(
   name: Name,
   { permission, when, placement = when ? 'primary' : 'default' }: NavigationOptions<Target>,
   Step: (props: StepProps<Target>) => ReactNode,
-): Action<Target, Name, never, never, never> => ({
+): Action<Target, Name, never, never> => ({
   name,
   permission,
   tone: 'plain',

@@ -17,7 +17,9 @@ function getListOperation(api: Api): Operation {
 type Each<L> = L extends readonly (infer E)[] ? E : never
 type NameOf<L> = Each<L> extends infer E ? (E extends Action<never, infer Name> ? Name : never) : never
 type FieldOf<L> = Each<L> extends infer E ? (E extends Action<never, string, infer Name> ? Name : never) : never
-type ChoicesOf<L> = Each<L> extends infer E ? (E extends Action<never, string, string, string, infer Name> ? Name : never) : never
+// an action whose type does not name its choices has none
+type Known<Name extends string> = string extends Name ? never : Name
+type ChoicesOf<L> = Each<L> extends infer E ? (E extends Action<never, string, string, string, infer Name> ? Known<Name> : never) : never
 type PartsOf<L> = Each<L> extends infer E ? (E extends Action<never, string, string, infer Name> ? Name : never) : never
 
 // an action is only passed records of its list

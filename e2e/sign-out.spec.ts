@@ -21,7 +21,7 @@ test.describe('sign-out', () => {
     await page.getByRole('button', { name: /个人菜单/ }).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await page.getByRole('button', { name: '确定' }).click()
-    // the page is loaded anew
+    // the page is loaded again
     await page.getByRole('button', { name: '登录', exact: true }).waitFor()
     expect((await context.cookies()).filter(({ name }) => /token/i.test(name))).toEqual([])
     await page.goBack()

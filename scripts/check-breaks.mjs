@@ -40,7 +40,7 @@ async function findFailure({ file, titles }) {
   return file
 }
 
-/** Builds what the tests of a break need beside the sources. */
+/** Builds what the tests of a break need in addition to the sources. */
 async function prepare({ file }, tests) {
   const browserTests = tests.filter((test) => test.file.startsWith('e2e/'))
   const commands = [

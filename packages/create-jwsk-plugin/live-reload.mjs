@@ -19,7 +19,7 @@ source.addEventListener('failed', ({ data }) => {
 export const addReloadScript = (html) =>
   html.includes(scriptPath) ? html : html.replace(/<head[^>]*>/i, (head) => `${head}<script src="${scriptPath}"></script>`)
 
-/** Creates the part of the dev server that tells its pages of builds. */
+/** Creates the part of the dev server that notifies its pages of builds. */
 export function createLiveReload() {
   const pages = new Set()
   let failure = ''

@@ -17,7 +17,7 @@ export const ask = (url, { method = 'GET', headers = {}, body, localAddress } = 
 
 const handshake = 'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'
 
-/** Starts a back end that echoes its requests; it answers in the media type of `?type=`, and upgrades to whatever is asked for. */
+/** Starts a back end that echoes its requests; it answers in the media type of `?type=`, and upgrades to any requested protocol. */
 export function startEcho() {
   const server = createServer((incoming, outgoing) => {
     const parts = []

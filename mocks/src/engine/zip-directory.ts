@@ -10,7 +10,7 @@ export function findDirectoryEnd(view: DataView): number {
   throw businessError('导入文件无法读取，请使用完整的文件')
 }
 
-/** Returns the size in bytes of all files of an archive once unpacked, as its directory tells it. */
+/** Returns the size in bytes of all files of an archive once unpacked, according to its directory. */
 export function getUnpackedSize(buffer: ArrayBuffer): number {
   const view = new DataView(buffer)
   const end = findDirectoryEnd(view)

@@ -4,7 +4,7 @@ import type { Platform } from '../engine/platform'
 import { publicKey } from '../spring-blade/password'
 import { jwsk } from './jwsk'
 
-/** Commercial edition of the family in release 4, as its profile describes it; nobody has compared it with a live server. */
+/** Commercial edition of the family in release 4, as its profile describes it; not compared with a live server yet. */
 export const bladeX: Platform = {
   ...jwsk,
   name: 'bladex',

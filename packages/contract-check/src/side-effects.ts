@@ -66,7 +66,7 @@ export async function watchSideEffects(client: Client, { submit }: Entity, byId:
     return getIds(await fetchCreated(side, value))
   }
 
-  /** Returns the ids whose removal did not succeed; nothing lists them, so that only the response tells whether they are gone. */
+  /** Returns the ids whose removal did not succeed; nothing lists them, so that only the response shows whether they are gone. */
   async function removeHidden({ removal }: SideEffectList, ids: ReadonlySet<string>): Promise<Iterable<string>> {
     const left: string[] = []
     for (const id of ids) if (!isSuccess((await sendCall(client, removal, { query: { ids: id } })).body)) left.push(id)

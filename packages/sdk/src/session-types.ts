@@ -128,7 +128,7 @@ export type Grant =
   | { readonly type: 'authorization_code'; readonly code: string; readonly state: string }
   | { readonly type: 'sms'; readonly phone: string; readonly code: string; readonly id?: string }
   | { readonly type: 'client_credentials' }
-  /** Grant of the deployment's own: its `grant_type` and fields, whatever grants the profile lists; a password is not encoded. */
+  /** Grant of the deployment's own: its `grant_type` and fields, regardless of the grants of the profile; a password is not encoded. */
   | { readonly type: 'custom'; readonly grantType: string; readonly fields?: Readonly<Record<string, string>> }
 
 export interface Session {

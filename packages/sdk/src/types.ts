@@ -131,7 +131,7 @@ export interface ClientOptions extends DeploymentOptions {
   readonly headers?:
     | Readonly<Record<string, string>>
     | ((operation: Operation) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>)
-  /** Credentials that a description asks for; sent besides the session's token to each call that takes one. */
+  /** Credentials that a description asks for; sent in addition to the session's token to each call that takes one. */
   readonly auth?: ClientAuth
   /**
    * API key of a service, sent as `X-Api-Key` in place of a token: such a client has no session, and a rejected key is an

@@ -23,7 +23,7 @@ export interface PartsProgress {
 
 /** Options of {@link uploadInParts}. */
 export interface PartsOptions {
-  /** Cancels the upload: the platform is told to drop its parts. */
+  /** Cancels the upload: the platform drops its parts. */
   readonly signal?: AbortSignal
   /** Stops the upload, whose parts stay for the same file later. */
   readonly pause?: AbortSignal
@@ -182,7 +182,7 @@ export async function uploadInParts(
   } catch (error) {
     // the other parts in flight
     stop.abort()
-    // the platform drops what it is not told about when it expires
+    // the platform drops the rest when it expires
     if (uploadId !== undefined && (options.signal?.aborted || isUnusable(error)))
       client.call(multipartUpload.abort, { uploadId }).catch(() => undefined)
     throw error

@@ -16,7 +16,7 @@ export interface Exchange {
 }
 
 const name = 'springblade-5.json'
-/** Recording of a later day, beside the first one. */
+/** Recording of a later day, in addition to the first one. */
 export const additions = 'springblade-5-additions.json'
 
 /**

@@ -4,7 +4,7 @@ import { flowForm } from '@jwsk/sdk/flow'
 import { useFormatSummary } from '../fields/use-format-list'
 import { isAmountField, useDescribedFields } from './described-fields'
 
-/** Details besides those of the form; the page's header shows the sender and the time. */
+/** Details in addition to those of the form; the page's header shows the sender and the time. */
 const names = ['assigneeName'] as const
 
 /** Loads the current state of a request. */

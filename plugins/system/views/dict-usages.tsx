@@ -15,7 +15,7 @@ function Use({ use: { plugin, path, resource, fields } }: { readonly use: Dictio
   )
 }
 
-/** Below the heading without a gap, as the hint of the list beside it. */
+/** Below the heading without a gap, as the hint of the list next to it. */
 const besideHint = { marginBlockStart: 'calc(-1 * var(--space-3))' }
 
 interface DictUsagesProps {

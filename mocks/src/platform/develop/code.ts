@@ -48,7 +48,7 @@ const createArchive = (files: Readonly<Record<string, string>>) =>
     headers: { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="code.zip"' },
   })
 
-/** Describes the columns of a table as the fields of a model that nobody has saved. */
+/** Describes the columns of a table as the fields of an unsaved model. */
 function describeTable(call: Call) {
   const name = requireParameter(call, 'tableName')
   const table = findPhysicalTable(name)

@@ -50,7 +50,7 @@ export function renderApprovalXml({ key, name, first, second }: Approval): strin
 
 const manager: Approver = { id: 'managerTask', name: '部门经理审批', who: { assignee: `\${taskUser}` } }
 const personnel: Approver = { id: 'hrTask', name: '人事备案', who: { candidateGroups: 'administrator,admin' } }
-// whoever runs the console alone can approve their own expenses up to the limit
+// a user who runs the console alone can approve their own expenses up to the limit
 const finance: Approver = { id: 'financeTask', name: '财务审核', who: { candidateGroups: 'administrator,finance', selfApproval: 'true' } }
 const director: Approver = { id: 'directorTask', name: '总经理审批', who: { candidateGroups: 'administrator', remarkRequired: 'true' } }
 const merchants: Approver = { id: 'merchantTask', name: '招商部审核', who: { candidateGroups: 'administrator,admin' } }

@@ -75,7 +75,7 @@ const limitNames = new Map([
   ['string', ['minLength', 'maxLength']],
 ])
 
-/** Returns what a schema says of its value besides the type, where that is checked. */
+/** Returns the checked rules of a schema in addition to its type. */
 function readLimits(node, type, { isChecked }) {
   if (!isChecked) return {}
   const limits = limitNames.get(type).flatMap((name) => (Number.isFinite(node[name]) ? [[name, node[name]]] : []))

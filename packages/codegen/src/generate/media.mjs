@@ -137,7 +137,7 @@ export function readRefusals({ responses }, file) {
   })
 }
 
-/** Response of a call with HEAD: status and headers alone, whatever is described as its body. */
+/** Response of a call with HEAD: status and headers alone, regardless of the described body. */
 export const headResponse = { type: undefined, enveloped: false, isBare: true }
 
 /** Whether a schema is a list, an object or something else, alternatives and `allOf` parts included. */

@@ -27,7 +27,7 @@ const readMapping = ({ discriminator }, file) =>
     return found ? [{ value, ...found }] : []
   })
 
-/** Returns the property that tells the alternative from others, and its values; `undefined` if there is none. */
+/** Returns the property that identifies the alternative, and its values; `undefined` if there is none. */
 function readTag(schema, { node, file, mapping }) {
   const { propertyName } = toMembers(node.discriminator)
   if (typeof propertyName !== 'string' || typeof schema?.$ref !== 'string') return undefined

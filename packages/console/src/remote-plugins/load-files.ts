@@ -47,7 +47,7 @@ async function checkImports(url: string, source: string, listed: ReadonlySet<str
   }
 }
 
-/** Fetches a script against its digest, independent of whoever asked for the same address before, and checks what it imports. */
+/** Fetches a script against its digest, independent of earlier requests for the same address, and checks what it imports. */
 async function checkScript(file: VerifiedFile, listed: ReadonlySet<string>): Promise<void> {
   const answer = await fetch(file.url, { integrity: file.integrity, credentials: 'same-origin' }).catch(() => undefined)
   if (!answer?.ok) throw await explainFailure(file)

@@ -7,7 +7,7 @@ import type { Target } from './target'
 /** Entities that belong to a tenant and on which little depends, the first supported one is used. */
 const harmlessEntities = ['post', 'notice']
 
-/** Creates a record of an entity, runs `work` on it, and deletes it whatever happened. */
+/** Creates a record of an entity, runs `work` on it, and always deletes it. */
 export async function withRecord(
   target: Target,
   entity: Entity,

@@ -43,7 +43,7 @@ function parseJson(text: string): unknown {
 
 const isTimeout = (error: unknown) => error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
 
-// more would make a small server late, and a late answer tells nothing
+// more would make a small server late, and a late answer proves nothing
 const maxConcurrent = 8
 let inFlight = 0
 const waiting: (() => void)[] = []

@@ -1,4 +1,4 @@
-/** Harm of a finding: `high` exposes data or accounts of others, `medium` helps an attacker who has something already, `low` tells too much. */
+/** Harm of a finding: `high` exposes data or accounts of others, `medium` helps an attacker who has something already, `low` reveals too much. */
 export type Severity = 'high' | 'medium' | 'low'
 
 /**

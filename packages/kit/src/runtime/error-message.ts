@@ -44,7 +44,7 @@ function findSizeLimit({ message, body }: JwskError): string | undefined {
   return bytes && formatFileSize(Number(bytes))
 }
 
-/** Texts of HTTP statuses that say what is wrong, whatever the body is; the last three are of a gateway. */
+/** Texts of HTTP statuses that are clear without a body; the last three are of a gateway. */
 const statusTexts = new Map<number | undefined, KitTextKey>([
   [payloadTooLarge, 'fields.upload.tooLargeForServer'],
   [unsupportedType, 'fields.upload.typeOfServer'],

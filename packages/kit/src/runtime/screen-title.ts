@@ -6,7 +6,7 @@ const ScreenTitleContext = createContext<(title: string) => void>(() => undefine
 export const ScreenTitleProvider = ScreenTitleContext
 
 /**
- * Sets the title of the screen's tab and window, so that tabs of one view can be told apart: a process with its
+ * Sets the title of the screen's tab and window, so that tabs of one view can be distinguished: a process with its
  * applicant. With `''`, e.g. while the record loads, the title of the view remains.
  */
 export function useScreenTitle(title: string): void {

@@ -11,7 +11,7 @@ export interface BladeXOptions {
 }
 
 /**
- * Data of {@link bladeX}. Paths and names are those that the edition's own console sends; nobody has compared them with
+ * Data of {@link bladeX}. Paths and names are those that the edition's own console sends; not compared yet with
  * a live server.
  */
 export const bladeXData: ProfileData = {

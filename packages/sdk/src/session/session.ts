@@ -92,7 +92,7 @@ export function createSession(settings: ResolvedOptions) {
       const call: Call = { operation: authOperations.logout, input: undefined, options: { keepalive: true } }
       await executeCall(call, settings, { accessToken: last.accessToken, options: { timeout: signOutTimeoutMs } })
     } catch {
-      // the session is over, whatever the platform says
+      // the session ends, regardless of the response
     }
   }
 

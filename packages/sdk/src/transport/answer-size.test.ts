@@ -163,7 +163,7 @@ test.each(['maxResponseSize', 'maxDownloadSize'])('%s must be a positive number'
   expect(() => open('fetch', { [name]: 0 })).toThrow(name)
 })
 
-// a browser accepts a length beside chunks, which does not limit the body
+// a browser accepts a length in addition to chunks, which does not limit the body
 test.each(['application/json', 'application/vnd.ms-excel'])(
   'a length that does not rule lifts no limit for %s in a browser',
   async (type) => {

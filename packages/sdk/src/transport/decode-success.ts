@@ -72,7 +72,7 @@ function readPayload(
   envelope: EnvelopeRules,
 ): { readonly payload: unknown } | undefined {
   if (responseType === 'none') return { payload: undefined }
-  // RuoYi's `{ code, msg, rows, total }` has its payload beside the code, and some editions wrap their tokens
+  // RuoYi's `{ code, msg, rows, total }` has its payload next to the code, and some editions wrap their tokens
   const found = envelope.data in body || (wrapping !== false && isEnvelope(body, envelope)) ? body[envelope.data] : body
   if (paged) return parsePage(found)
   const data = found ?? null

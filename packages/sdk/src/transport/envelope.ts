@@ -45,7 +45,7 @@ function toErrorKind(code: number | string, fallback: ErrorKind): ErrorKind {
 
 type Reason = Pick<JwskError, 'kind' | 'message'> & { readonly code: number | string }
 
-/** Reason of a response without envelope: its status decides, whatever its fields are. */
+/** Reason of a response without envelope: its status decides, regardless of its fields. */
 function readBareReason({ status, text, headers, body }: TextResponse): Reason {
   const isPlainText = /^text\/plain\b/i.test(headers?.get('content-type') ?? '')
   const message = readErrorMessage(isPlainText && typeof body !== 'object' ? { msg: text } : body)

@@ -16,7 +16,7 @@ const prompt = { prompt: 'x' }
 
 let server: FaultServer
 let client: Client
-/** Sends text as it is given, each piece alone; keeps the response open unless told otherwise. */
+/** Sends text as it is given, each piece alone; keeps the response open by default. */
 const stream = (pieces: readonly (string | Buffer)[], end = true, headers = {}) => {
   server.answer = async (_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', ...headers })

@@ -1,4 +1,4 @@
-// browsers accept a length beside chunks, which it does not limit; Node rejects such a response
+// browsers accept a length in addition to chunks, which it does not limit; Node rejects such a response
 const isBrowser = () => 'document' in globalThis || 'importScripts' in globalThis
 
 /** Whether the declared length can be trusted: it limits the body, and nothing is decompressed. */

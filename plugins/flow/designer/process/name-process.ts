@@ -16,7 +16,7 @@ function findProcess(modeler: Modeler<ModelerServices>): Process | undefined {
   return processes.find(({ isExecutable }) => isExecutable) ?? processes[0]
 }
 
-/** Names the process after its model, whatever is open in the canvas: a collapsed sub-process, or the pools of a collaboration. */
+/** Names the process after its model, regardless of what is open in the canvas: a collapsed sub-process, or the pools of a collaboration. */
 export function nameProcess(modeler: Modeler<ModelerServices>, { key, name }: { readonly key: string; readonly name: string }): void {
   const process = findProcess(modeler)
   if (!process) return

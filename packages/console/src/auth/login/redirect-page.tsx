@@ -49,7 +49,7 @@ function useAuthorizeCallback({ client, source }: CallbackPageProps): CallbackSt
     const request = { source, search: takeCallback(), origin: getConsoleUrl(), providers }
     const callback = parseAuthorizeCallback(request, (state) => getOAuthStateStore().redeem(state))
     const fail = (state: CallbackState) => {
-      // a sign-in that nobody asked for fails without a page of its own
+      // a silent sign-in fails without an error page
       if (!isSilentAttempt('started')) return setOutcome(state)
       endSilentAttempt('failed')
       history.replace(loginPath)

@@ -3,7 +3,7 @@ import { $notices } from '../../shell/notices/model'
 import { $hadSession } from '../lock/model'
 import { sessionEnded } from './model'
 
-/** Loads the login page anew, because data of the session would otherwise stay in memory. */
+/** Reloads the login page, because data of the session would otherwise stay in memory. */
 export const openLoginPageFx = createEffect<void, void>()
 
 const $hasError = $notices.map((notices) => notices.some(({ severity }) => severity === 'error'))

@@ -20,7 +20,7 @@ interface EntryState {
 
 const getState = () => (history.state ?? {}) as EntryState // written here
 
-/** Marks the current entry; empties one of a session that a person ended, because its address tells what that person looked at. */
+/** Marks the current entry; empties one of a session that the user ended, because its address contains what the user looked at. */
 export function keepOwnEntry(): void {
   const signOuts = readSignOuts()
   const state = getState()

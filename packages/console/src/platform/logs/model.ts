@@ -31,7 +31,7 @@ sample({
 // uploaded entries are not needed here
 const logsEmptied = sample({ clock: [uploadLogsFx.done, logsCleared] })
 sample({ clock: logsEmptied, fn: (): readonly LogEntry[] => [], target: $logs })
-// the next user must not read the entries of the previous one; a failed refresh tells why that session ended
+// the next user must not read the entries of the previous one; a failed refresh contains why that session ended
 sample({ clock: sessionLeft, source: $logs, fn: (logs) => logs.filter(({ type }) => type === 'refresh'), target: $logs })
 
 /** debounces saving, so that a burst of errors is written once */

@@ -12,7 +12,7 @@ const proxyAdvice = 'have the outermost proxy overwrite X-Forwarded-For, and tru
 /** Creates a name that no account has, so that no account of a person is locked. */
 const createMadeUpAccount = () => `check-${randomBytes(6).toString('hex')}`
 
-/** An address of the documentation range, which nobody has. */
+/** An address of the documentation range, which no host has. */
 const createForeignAddress = () => `203.0.113.${randomInt(1, 255)}`
 
 /** Signs in with a wrong password; returns the rejection in a comparable form, `undefined` if no usable answer arrived. */

@@ -28,7 +28,7 @@ function createBareParagraph(content: readonly Node[]) {
   return paragraph
 }
 
-/** Puts text that stands beside blocks into paragraphs, which are removed again when the document is written. */
+/** Puts text next to blocks into paragraphs, which are removed again when the document is written. */
 function wrapText(parent: ParentNode & Node) {
   let line: ChildNode[] = []
   const close = (before: ChildNode | null) => {

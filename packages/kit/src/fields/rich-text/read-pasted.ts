@@ -52,7 +52,7 @@ export function readPasted(html: string, origins: readonly string[], upload: (im
   return { html: holder.innerHTML, leftOut }
 }
 
-/** Images among pasted files, unless the HTML beside them says more: spreadsheets add a picture of the cells. */
+/** Images among pasted files, unless the HTML next to them contains more: spreadsheets add a picture of the cells. */
 export function getPastedImages(data: DataTransfer | null): readonly File[] {
   const images = [...(data?.files ?? [])].filter((file) => endings.has(file.type))
   const html = data?.getData('text/html') ?? ''

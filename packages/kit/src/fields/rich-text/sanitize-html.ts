@@ -30,7 +30,7 @@ type Purpose = 'show' | 'edit' | 'paste'
 /** Attribute with the styles of a pasted element, under a name that no browser applies. */
 export const pastedStyle = 'data-style'
 
-/** Attributes by which a paste tells lists and headings, which are read and removed. */
+/** Attributes that mark lists and headings of a paste, which are read and removed. */
 const pastedAttributes = ['class', pastedStyle]
 
 const attributes = [...new Set([...allowedElements.values()].flat())]
@@ -107,5 +107,5 @@ export const sanitizeFragment = (html: string, origins: readonly string[]): Docu
 /** Sanitizes untrusted HTML for the editor, with the names of the elements and attributes that it removed. */
 export const sanitizeForEditor = (html: string, origins: readonly string[]) => sanitize(html, origins, 'edit')
 
-/** Sanitizes pasted HTML; what tells lists, headings and pictures is still in its attributes. */
+/** Sanitizes pasted HTML; the marks of lists, headings and images are still in its attributes. */
 export const sanitizePasted = (html: string, origins: readonly string[]): DocumentFragment => sanitize(html, origins, 'paste').fragment

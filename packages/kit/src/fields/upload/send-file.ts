@@ -26,7 +26,7 @@ interface SendOptions {
 /** Response of the platform, or the origin of the storage that the page's policy does not allow. */
 export type SentFile = { readonly answer: unknown } | { readonly refusedOrigin: string }
 
-/** Remembers uploads among the preferences of the user, so that nobody else continues them. */
+/** Remembers uploads among the preferences of the user, so that no other user continues them. */
 const toStorage = ({ read, write }: Preferences): UploadStorage => ({
   getItem(key) {
     const uploadId = read(key)
@@ -38,7 +38,7 @@ const toStorage = ({ read, write }: Preferences): UploadStorage => ({
 
 const notFound = 404
 
-/** Whether the platform has no uploads in parts, whatever its profile says. */
+/** Whether the platform has no uploads in parts, regardless of its profile. */
 const lacksParts = (error: unknown) =>
   isUnsupportedError(error) || (isJwskError(error) && error.operation === multipartUpload.start.id && error.status === notFound)
 

@@ -18,7 +18,7 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 /** Indexes of the formats in `styles.xml`. */
 const formats = { text: 1, header: 2 } as const
 
-/** Parts of the workbook beside its sheet. Format 49 keeps text as text, even if a user edits the cell. */
+/** Parts of the workbook in addition to its sheet. Format 49 keeps text as text, even if a user edits the cell. */
 const parts: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `<Types xmlns="${contentTypes}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${mediaType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${mediaType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${mediaType}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

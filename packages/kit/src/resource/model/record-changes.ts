@@ -20,7 +20,7 @@ export interface RecordChange {
   readonly raw?: { readonly before: string; readonly after: string }
 }
 
-/** columns that every change touches, or that nobody edits */
+/** columns that every change touches, or that no user edits */
 const ownColumns = new Set(['createTime', 'createUser', 'createDept', 'updateTime', 'updateUser', 'isDeleted'])
 
 const toCamelCase = (name: string) => name.replace(/_+([a-z\d])/gi, (_, letter: string) => letter.toUpperCase())

@@ -19,7 +19,7 @@ export interface RecordChangesProps {
 
 const offer = { permission: undefined, ...getPermissionCode(recordData.page), api: recordData.page }
 
-/** Audited changes of a record, loaded when they are opened; nothing if nobody can change it, or without the permission. */
+/** Audited changes of a record, loaded when they are opened; nothing if it cannot be changed, or without the permission. */
 export function RecordChangesSection(props: RecordChangesProps) {
   const { api } = props.resource
   const say = useRecordText()

@@ -28,7 +28,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const panel = useResourcePanel({ ...props, resource })
   const { labels, allowed, list, layout, rows, rowOptions, activeRowKey, records, add, actions, getName, onCustomAction, setAdded } = panel
   const isNarrow = useIsNarrow()
-  // a list with a prefix is beside another one
+  // a list with a prefix is next to another one
   const Heading = urlPrefix ? 'h2' : 'h1'
   const isHeaded = !isNarrow && title !== undefined
   const toolbox = useRef<HTMLDivElement>(null)

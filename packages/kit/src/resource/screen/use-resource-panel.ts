@@ -24,7 +24,7 @@ export interface ResourcePanelProps extends ListOptions {
   readonly fixedValues?: Row | undefined
   /** Called on a click on a record's name, instead of opening it. */
   readonly onRecordClick?: ((row: Row) => void) | undefined
-  /** Whether `onRecordClick` is called with the first record while none is active, for a layout with its details beside. */
+  /** Whether `onRecordClick` is called with the first record while none is active, for a layout with its details next to it. */
   readonly opensFirst?: boolean | undefined
   /** Called to add a record, instead of opening the form. */
   readonly onAdd?: (() => void) | undefined

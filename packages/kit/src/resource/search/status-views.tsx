@@ -39,7 +39,7 @@ export function StatusViews({ resource, state, baseQuery = {}, useOptions, name,
   const { [name]: _, ...others } = filters
   const isPlain = Object.keys({ ...others, ...baseQuery }).length === 0
   const { PendingCount } = runtime
-  const countOf = (key: string, viewFilters: ListState['filters']) => {
+  const renderCount = (key: string, viewFilters: ListState['filters']) => {
     const getInput = () => buildListInput(resource, { ...state, page: 1, filters: viewFilters }, baseQuery)
     const known = key === current ? total : getCachedTotal(queries, getListQueryOptions(runtime, resource, getInput()))
     if (known !== undefined) return <b>{known.toLocaleString('en')}</b>
@@ -57,7 +57,7 @@ export function StatusViews({ resource, state, baseQuery = {}, useOptions, name,
         return (
           <button key={view.key} type="button" aria-pressed={view.key === current} onClick={() => onSearch(viewFilters)}>
             {view.label}
-            {countOf(view.key, viewFilters)}
+            {renderCount(view.key, viewFilters)}
           </button>
         )
       })}

@@ -14,7 +14,7 @@ export const findSilentProvider = (providers: readonly IdentityProvider[], userA
 export function useSilentSignIn(authorize: (provider: IdentityProvider, template: string) => void) {
   const [{ providers }, ended] = useUnit([$site, $ended])
   useEffect(() => {
-    // the page is loaded anew after a sign-out of its own
+    // the page is reloaded after its own sign-out
     if (ended === 'signedOut' || ended === 'elsewhere' || readSignOuts() > 0) return forbidSilentSignIn()
     const provider = findSilentProvider(providers, navigator.userAgent)
     if (provider && claimSilentAttempt()) authorize(provider, provider.silentUrl)

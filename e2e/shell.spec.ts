@@ -97,6 +97,8 @@ test('prints only the content of a screen, fitted to the paper width', async ({ 
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main').locator('.kit-button:visible')).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(794)
+    // the head that each page repeats would push the last rows out
+    await expect(page.locator('.shell')).toHaveCSS('overflow', 'visible')
   }
 })
 
@@ -114,6 +116,24 @@ test('a printed list shows its range and filters on one sheet per page', async (
   const margin = '10mm'
   const pdf = await page.pdf({ format: 'A4', landscape: true, margin: { top: margin, right: margin, bottom: margin, left: margin } })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test('a list with many columns is printed in landscape, a record next to it alone', async ({ page }) => {
+  const getOrientation = async () => {
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    const { width, height } = /MediaBox \[0 0 (?<width>[\d.]+) (?<height>[\d.]+)\]/.exec(pdf)?.groups ?? {}
+    return Number(width) > Number(height) ? 'landscape' : 'portrait'
+  }
+  await page.goto('/biz/userOrder')
+  await page.getByRole('table').getByRole('row').nth(20).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await getOrientation()).toBe('landscape')
+  await page.locator('.kit-cell-name button').first().click()
+  await page.locator('.kit-record-dock dl').first().waitFor()
+  expect(await getOrientation()).toBe('portrait')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table')).toBeHidden()
+  await expect(page.locator('.kit-record-dock')).toBeVisible()
 })
 
 test('a narrow desktop collapses the sidebar until the user expands it', async ({ page }) => {

@@ -16,11 +16,11 @@ function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(query).matches ?? false)
 }
 
-/** Whether the viewport is at most as wide as a phone, or as `width` CSS pixels. */
-export const useIsNarrow = (width = phoneWidth): boolean => useMediaQuery(`(max-width: ${width}px)`)
+/** Whether the viewport is at most as wide as a phone, or as `width` CSS pixels; a printed page is not. */
+export const useIsNarrow = (width = phoneWidth): boolean => useMediaQuery(`screen and (max-width: ${width}px)`)
 
-/** Whether a record has room next to its list. */
-export const useIsWide = (): boolean => useMediaQuery('(min-width: 1200px)')
+/** Whether a record has room next to its list; so that printing does not replace it, also for a printed page. */
+export const useIsWide = (): boolean => useMediaQuery('print, (min-width: 1200px)')
 
 /** Whether the main pointer cannot hover, as a finger. */
 export const useIsTouch = (): boolean => useMediaQuery('(hover: none)')

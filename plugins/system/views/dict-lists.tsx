@@ -1,4 +1,15 @@
-import { Button, MessagePanel, type Resource, ResourcePanel, type Row, type ScreenProps, useIsNarrow, useTranslate } from '@jwsk/kit'
+import {
+  Button,
+  MessagePanel,
+  type Resource,
+  ResourcePanel,
+  type Row,
+  type ScreenProps,
+  translateWord,
+  useIsNarrow,
+  useKitText,
+  useTranslate,
+} from '@jwsk/kit'
 import { useMemo, useState } from 'react'
 import { EntryOrderContext } from '../cells/entry-order'
 import { SortHandle } from '../cells/sort-handle'
@@ -24,6 +35,7 @@ interface EntriesProps extends Pick<DictListsProps, 'entries' | 'calls'> {
 /** Entries of a dictionary in an order that users may change, and the fields that use it. */
 function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
   const t = useTranslate()
+  const kitText = useKitText()
   const parentId = String(dictionary.id)
   const code = String(dictionary.code)
   const ofDictionary = useMemo(() => ({ baseQuery: { parentId }, fixedValues: { parentId, code } }), [parentId, code])
@@ -41,7 +53,7 @@ function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
       <EntryOrderContext value={order}>
         <ResourcePanel
           resource={sortable}
-          title={String(dictionary.dictValue)}
+          title={translateWord(String(dictionary.dictValue), kitText)}
           urlPrefix="entry"
           activeKey={current}
           header={<DictUsages operation={calls.dictionary} code={code} />}

@@ -8,9 +8,10 @@ export type MoneyOptions = Omit<DecimalOptions, 'scale'>
 const moneyScale = 2
 const normalizeMoney = (text: string) => toFixedScale(text, moneyScale)
 
-/** Amount whose cents step back. */
+/** Amount whose cents, or all of nothing, step back. */
 function formatMoney(value: string) {
   const text = `¥${formatGrouped(normalizeMoney(value))}`
+  if (Number(value) === 0) return <span className="kit-cents">{text}</span>
   const point = text.indexOf('.')
   return (
     <>

@@ -120,6 +120,42 @@ defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], form
 // @ts-expect-error a condition on a property that drafts do not have
 defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], visibleWhen: { plate: (draft) => draft.plait === '' } })
 
+export const checked = defineResource({
+  api: order,
+  fields: { plate: text(), fee: price },
+  columns: ['plate'],
+  check: ({ plate = '', fee = 0 }, { say }) => {
+    if (fee > 100 && plate === '') return { plate: say('unnamed', { fee }) }
+    return fee < 0 ? { fee: say('negative') } : undefined
+  },
+  compute: { fee: { value: ({ plate }) => plate?.length, send: true }, plate: ({ fee }) => `P${fee}` },
+})
+export const checkedLater = defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate'],
+  check: async ({ plate }, { say, signal }) => (plate && !signal.aborted ? { plate: say('taken') } : undefined),
+})
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], check: () => undefined })
+
+// @ts-expect-error a message for a field that is not in the form
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], check: (_, { say }) => ({ fee: say('high') }) })
+
+// @ts-expect-error a later message for a misspelt field
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], check: async (_, { say }) => ({ plait: say('taken') }) })
+
+// @ts-expect-error a check of a property that drafts do not have
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], check: (draft) => (draft.plait ? undefined : undefined) })
+
+// @ts-expect-error a derived value of a field that is not in the form
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], compute: { fee: () => 1 } })
+
+// @ts-expect-error a derived value of the wrong type
+defineResource({ api: order, fields: { fee: price }, columns: ['fee'], compute: { fee: () => '1' } })
+
+// @ts-expect-error a derived value from a property that drafts do not have
+defineResource({ api: order, fields: { fee: price }, columns: ['fee'], compute: { fee: (draft) => draft.fees } })
+
 // @ts-expect-error an action that no screen has
 defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], actions: { fly: false } })
 

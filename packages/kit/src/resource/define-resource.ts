@@ -6,6 +6,7 @@ import type { Api, ChoiceName, FieldsFor, ListedApi, RowType } from './model/api
 import type { ActionLists, ResourceDeclaration } from './model/declaration'
 import type { Action, Resource } from './model/resource'
 import type { Row } from './model/row'
+import type { CheckName, CheckOutcome } from './model/rules/form-rules'
 import { toSections } from './model/section'
 
 function getListOperation(api: Api): Operation {
@@ -43,13 +44,15 @@ export function defineResource<
   const B extends readonly Action<readonly RowType<A>[]>[] = [],
   const T extends readonly Action<undefined>[] = [],
   const S extends string = never,
+  const C extends CheckOutcome = undefined,
 >(
-  declaration: ResourceDeclaration<A, F, S> & ActionLists<A, R, B, T>,
+  declaration: ResourceDeclaration<A, F, S, C> & ActionLists<A, R, B, T>,
 ): Resource<
   Extract<keyof F, string> | FieldOf<R | B | T>,
   NameOf<R | B | T>,
   (string extends S ? never : S) | PartsOf<R | B | T>,
-  ChoiceName<F> | ChoicesOf<R | B | T>
+  ChoiceName<F> | ChoicesOf<R | B | T>,
+  CheckName<C>
 > {
   const { api, fields } = declaration
   const list = getListOperation(api)
@@ -68,6 +71,8 @@ export function defineResource<
     sections: toSections(declaration.form ?? (api.submit ? Object.keys(fields) : [])),
     // the draft has the type of the operation's input
     visibleWhen: (declaration.visibleWhen ?? {}) as Resource['visibleWhen'],
+    check: declaration.check as Resource['check'], // like its conditions
+    compute: (declaration.compute ?? {}) as Resource['compute'], // like its conditions
     sortable: [...Object.keys(declaration.sort ?? {}), ...(declaration.sortable ?? [])],
     sort: declaration.sort ?? {},
     // a predicate is only passed records of its list

@@ -2,7 +2,7 @@ import type { Operation } from '@jwsk/sdk'
 import { choice } from '../fields/choice/choice'
 import { text } from '../fields/text/text'
 import { defineResource } from './define-resource'
-import { type acting, order, type packages } from './define-resource.test-d'
+import { type acting, type checked, type checkedLater, order, type packages } from './define-resource.test-d'
 import type { LabelsOf } from './model/labels'
 
 export const actingLabels: LabelsOf<typeof acting> = {
@@ -88,3 +88,21 @@ export const withSteam: LabelsOf<typeof boats> = {
   // @ts-expect-error a label of no fixed value
   choices: { ...choices, drive: { sail: '帆', motor: '机动', steam: '蒸汽' } },
 }
+
+const orderTexts = { title: '订单', record: '订单' }
+
+export const checkedLabels: LabelsOf<typeof checked> = {
+  ...orderTexts,
+  fields: { plate: '车牌', fee: '金额' },
+  checks: { unnamed: '缺少车牌', negative: '不能为负' },
+}
+
+export const uncheckedLabels: LabelsOf<typeof checked> = {
+  ...orderTexts,
+  fields: { plate: '车牌', fee: '金额' },
+  // @ts-expect-error a missing message of a check
+  checks: { unnamed: '缺少车牌' },
+}
+
+// @ts-expect-error missing messages of an asynchronous check
+export const uncheckedLater: LabelsOf<typeof checkedLater> = { ...orderTexts, fields: { plate: '车牌' } }

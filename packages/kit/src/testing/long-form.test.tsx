@@ -35,6 +35,8 @@ const lots = defineResource({
     spaces: ['totalSpace', 'leftSpace', 'reserveSpace'],
     charge: ['hourPrice', 'dayMaxPrice', 'freeMinutes', 'remark'],
   },
+  check: ({ hourPrice = 0, dayMaxPrice }, { say }) =>
+    dayMaxPrice !== undefined && Number(dayMaxPrice) < Number(hourPrice) ? { dayMaxPrice: say('belowHour') } : undefined,
 })
 
 const labels = {
@@ -57,6 +59,7 @@ const labels = {
     },
     help: { freeMinutes: '不超过这段时间不收费' },
     sections: { basic: '基本信息', spaces: '车位', charge: '收费' },
+    checks: { belowHour: '每日封顶不能低于每小时收费' },
   },
 } satisfies { parkingLot: LabelsOf<typeof lots> }
 const plugin = definePlugin({
@@ -113,4 +116,21 @@ test('its outline marks sections with errors and the current section', async () 
   await user.type(dialog.getByLabelText(/^总车位/), '30')
   await waitFor(() => expect(marks()).toEqual(['有 4 处需要修改', '有 1 处需要修改']))
   expect(outline.getByRole('button', { name: /车位/ }).textContent).toBe('车位')
+})
+
+test('its errors contain those of rules across fields', async () => {
+  const { user, dialog } = await openForm()
+  await user.type(dialog.getByLabelText(/^每小时收费/), '10')
+  await user.type(dialog.getByLabelText(/^每日封顶/), '5')
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  const errors = within(await dialog.findByRole('alert'))
+  expect(errors.getByText('有 6 处需要修改')).toBeTruthy()
+  expect(errors.getByRole('button', { name: '每日封顶' })).toBeTruthy()
+  expect(dialog.getByText('每日封顶不能低于每小时收费')).toBeTruthy()
+  const outline = within(dialog.getByRole('navigation', { name: '目录' }))
+  const charge = within(outline.getByRole('button', { name: /^收费/ }))
+  expect(charge.getByRole('img').getAttribute('aria-label')).toBe('有 1 处需要修改')
+  await user.clear(dialog.getByLabelText(/^每小时收费/))
+  await user.type(dialog.getByLabelText(/^每小时收费/), '2')
+  await waitFor(() => expect(charge.queryByRole('img')).toBeNull())
 })

@@ -33,6 +33,7 @@ const toLabels = (fields: readonly DynamicField[]): Labels => {
     consequence: getLabel,
     warning: getLabel,
     leftBehind: '',
+    check: getLabel,
   }
 }
 

@@ -15,6 +15,7 @@ import { FormErrorSummary } from './form-errors'
 import { FormSections } from './form-sections'
 import type { FormOrigin, FormShape, FormState } from './form-shape'
 import { type FormValues, getDirtyValues, toDraft, toFormValues } from './form-values'
+import { useChecks } from './rules/use-checks'
 
 interface FieldsFormProps {
   readonly shape: FormShape
@@ -75,8 +76,9 @@ function FormBody({
     state.current = { isSaving: isSubmitting }
   })
 
+  const checks = useChecks({ shape, labels, form })
   const { setFocus } = form
-  const first = shape.sections[0]?.fields[0]
+  const first = shape.sections[0]?.fields.find((name) => !shape.compute?.[name])
   useEffect(() => {
     if (first !== undefined) setFocus(first)
   }, [setFocus, first])
@@ -112,14 +114,16 @@ function FormBody({
     event.preventDefault()
     if (isBusy.current) return
     isBusy.current = true
+    checks?.beginSave()
     await send(event)
+    checks?.endSave()
     isBusy.current = false
   }
   return (
     <form ref={box} className="kit-form flex flex-column min-h-0" noValidate onSubmit={(event) => void onSubmit(event)}>
       <div className="kit-dialog-body">
         {isLong && <FormErrorSummary shape={shape} labels={labels} control={form.control} onSelect={setFocus} />}
-        <FormSections shape={shape} labels={labels} control={form.control} onAutofill={fill} />
+        <FormSections shape={shape} labels={labels} control={form.control} onAutofill={fill} checks={checks} />
       </div>
       <div className="kit-dialog-footer">
         <Button disabled={isSubmitting} onClick={onCancel}>

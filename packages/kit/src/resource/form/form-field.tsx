@@ -9,6 +9,7 @@ import type { Labels } from '../model/use-labels'
 import { isRequired, validateField, validateLimit, validateSecret } from '../model/validate-field'
 import type { FormShape } from './form-shape'
 import type { FormValues } from './form-values'
+import type { CheckRunner } from './rules/check-runner'
 import { splitLabelUnit } from './split-label-unit'
 import { useDependencies } from './use-dependencies'
 
@@ -23,10 +24,11 @@ interface FormFieldProps {
   /** All fields of the form, for those that depend on another. */
   readonly fields: FormShape['fields']
   readonly onFill: (record: WireRecord) => void
+  readonly checks: CheckRunner | undefined
 }
 
 /** Form field: label, input and localized error. */
-export function FormField({ name, field, rule, labels, control, isWide, fields, onFill }: FormFieldProps) {
+export function FormField({ name, field, rule, labels, control, isWide, fields, onFill, checks }: FormFieldProps) {
   const t = useKitText()
   const { client } = useRuntime()
   const id = useId()
@@ -48,12 +50,13 @@ export function FormField({ name, field, rule, labels, control, isWide, fields, 
         limit: (value, values) => validateLimit(field.serialize(value), fields[limit]?.serialize(values[limit]), rule),
         repeated: (value, values) =>
           repeated === undefined || field.serialize(value) === repeated.serialize(values[field.repeats ?? '']) || 'fields.password.differ',
+        check: () => checks?.validate(name) ?? true,
       },
     },
   })
   const dependencies = useDependencies({ field, fields, control, onReset: () => bound.onChange(field.emptyValue) })
   const getErrorText = (error: FieldError) => {
-    if (error.type === 'server') return error.message
+    if (error.type === 'server' || error.type === 'check') return error.message
     // key returned by the validation
     if (error.type === 'limit' || error.type === 'repeated') return t(error.message as KitTextKey, { label, other: labels.field(limit) })
     const problem = problemWith(bound.value)

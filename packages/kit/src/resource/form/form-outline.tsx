@@ -14,7 +14,7 @@ interface OutlinedSection {
 interface FormOutlineProps {
   /** Sections in display order. */
   readonly sections: readonly OutlinedSection[]
-  readonly shape: Pick<FormShape, 'fields' | 'rules'>
+  readonly shape: Pick<FormShape, 'fields' | 'rules' | 'compute'>
   readonly control: Control<FormValues>
 }
 
@@ -31,7 +31,7 @@ export function FormOutline({ sections, shape, control }: FormOutlineProps) {
   const values = useWatch({ control })
   const isMissing = (name: string) => {
     const field = shape.fields[name]
-    return field !== undefined && isRequired(field, shape.rules?.[name] ?? {}) && field.isEmpty(values[name])
+    return field !== undefined && !shape.compute?.[name] && isRequired(field, shape.rules?.[name] ?? {}) && field.isEmpty(values[name])
   }
   const current = useActiveSection(sections.map(({ id }) => id))
   const countErrors = (fields: readonly string[]) => fields.filter((name) => errors[name]).length

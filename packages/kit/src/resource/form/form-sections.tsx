@@ -7,6 +7,8 @@ import { FormField } from './form-field'
 import { FormOutline } from './form-outline'
 import type { FormShape } from './form-shape'
 import { type FormValues, getVisibleFields } from './form-values'
+import type { CheckRunner } from './rules/check-runner'
+import { ComputedField } from './rules/computed-field'
 import { getUnpairedFields } from './unpaired-fields'
 
 interface FormSectionsProps {
@@ -15,6 +17,7 @@ interface FormSectionsProps {
   readonly control: Control<FormValues>
   /** Receives values that one field sets in others. */
   readonly onAutofill: (record: WireRecord) => void
+  readonly checks: CheckRunner | undefined
 }
 
 /** a form with this many fields is longer than the viewport */
@@ -22,7 +25,7 @@ const longForm = 12
 const manySections = 3
 
 /** Fields in their sections, without those whose condition does not hold. */
-export function FormSections({ shape, labels, control, onAutofill }: FormSectionsProps) {
+export function FormSections({ shape, labels, control, onAutofill, checks }: FormSectionsProps) {
   const { client } = useRuntime()
   const isConditional = Object.keys(shape.visibleWhen).length > 0
   // each key press would render the whole form, so this watches only forms with conditions
@@ -39,6 +42,8 @@ export function FormSections({ shape, labels, control, onAutofill }: FormSection
     const body = visible.flatMap((name) => {
       const field = shape.fields[name]
       if (!field) return []
+      if (shape.compute?.[name])
+        return [<ComputedField key={name} {...{ name, field, shape, labels, control }} isWide={unpaired.has(name)} />]
       return [
         <FormField
           key={name}
@@ -50,6 +55,7 @@ export function FormSections({ shape, labels, control, onAutofill }: FormSection
           isWide={unpaired.has(name)}
           fields={shape.fields}
           onFill={onAutofill}
+          checks={checks}
         />,
       ]
     })

@@ -1,6 +1,7 @@
 import type { FieldRule, Operation } from '@jwsk/sdk'
 import type { Field } from '../../fields/types'
 import type { Row } from '../model/row'
+import type { ComputeRules, FormCheck } from '../model/rules/form-rules'
 import type { FormSection } from '../model/section'
 
 /** State of a form that its container needs to know. */
@@ -14,6 +15,8 @@ export interface FormShape {
   /** Conditions by which a field is visible, given the values of the others on the wire. Defaults to always visible. */
   readonly visibleWhen: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
   readonly rules: Readonly<Record<string, FieldRule>> | undefined
+  readonly check?: FormCheck | undefined
+  readonly compute?: ComputeRules | undefined
   /** Operation that receives the form, if it is one of the contracts. */
   readonly operation?: Operation | undefined
 }

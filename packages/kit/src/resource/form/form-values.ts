@@ -1,6 +1,7 @@
 import type { Row } from '../model/row'
 import { safeCondition } from '../model/safe-condition'
 import type { FormShape } from './form-shape'
+import { computeValues } from './rules/compute-values'
 
 /** Values by field name, as the field kinds edit them. */
 export type FormValues = Record<string, unknown>
@@ -28,7 +29,7 @@ function toWireValues(shape: FormShape, names: readonly string[], values: FormVa
   const draft: Record<string, unknown> = {}
   for (const name of names) {
     const field = shape.fields[name]
-    if (!field) continue
+    if (!field || shape.compute?.[name]) continue
     const wire = field.serialize(values[name])
     if (wire !== undefined) draft[name] = wire
     Object.assign(draft, field.serializeExtra(values[name]))
@@ -45,8 +46,19 @@ export function getVisibleFields(shape: FormShape, values: FormValues): readonly
   })
 }
 
-/** Builds the draft to send: a field may fill several names or omit its own; a hidden one sends nothing. */
-export const toDraft = (shape: FormShape, values: FormValues): Row => toWireValues(shape, getVisibleFields(shape, values), values)
+/** Builds the typed and the derived values: a field may fill several names or omit its own; a hidden one has no value. */
+function toDrafts(shape: FormShape, values: FormValues) {
+  const names = getVisibleFields(shape, values)
+  const typed = toWireValues(shape, names, values)
+  const { all, sent } = computeValues(shape.compute, names, typed)
+  return { full: { ...typed, ...all }, sent: { ...typed, ...sent } }
+}
+
+/** Builds the draft to send, with the derived values that are sent. */
+export const toDraft = (shape: FormShape, values: FormValues): Row => toDrafts(shape, values).sent
+
+/** Builds the draft with all derived values, for rules. */
+export const toFullDraft = (shape: FormShape, values: FormValues): Row => toDrafts(shape, values).full
 
 /** Returns values that differ from the initial ones, without secrets. */
 export function getDirtyValues(shape: FormShape, start: FormValues, values: FormValues): FormValues {

@@ -4,20 +4,25 @@ import { useMemo, useRef } from 'react'
 import { bindFields } from '../../fields/bind-fields'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useWriteMutation } from '../../runtime/use-write-mutation'
-import type { FieldFor } from '../model/api'
+import type { FieldFor, StringKey } from '../model/api'
 import type { Row } from '../model/row'
+import type { CheckContext, CheckOutcome, ComputeDeclaration, KnownNames } from '../model/rules/form-rules'
 import { useLabels } from '../model/use-labels'
 import { FieldsForm } from './fields-form'
 import type { FormShape, FormState } from './form-shape'
 
 type Draft<O> = NonNullable<InputOf<O>>
 
-interface OperationFormProps<O extends Operation> {
+interface OperationFormProps<O extends Operation, C> {
   /** Operation that receives the form; its rules are validated first. */
   readonly api: O
   readonly fields: { readonly [K in Extract<keyof Draft<O>, string>]?: FieldFor<NonNullable<Draft<O>[K]>> }
   /** First key of its texts: `leave` uses `leave.fields.reason`. */
   readonly name: string
+  /** Rules across fields: messages by field name, or nothing; a text is at `checks` of its texts. May be asynchronous. */
+  readonly check?: (draft: Partial<Draft<O>>, context: CheckContext) => C & KnownNames<C, StringKey<Draft<O>>, O>
+  /** Values derived from the others: read-only, and sent with `{ value, send: true }`. */
+  readonly compute?: ComputeDeclaration<Draft<O>, StringKey<Draft<O>>>
   /** Initial values of the fields. */
   readonly initialValues?: Partial<Draft<O>>
   /** Values sent in addition to the form. */
@@ -37,17 +42,19 @@ interface OperationFormProps<O extends Operation> {
  * @example
  * <OperationForm api={user.updateInfo} name="profile" fields={{ realName: text() }} onDone={reload} onCancel={close} />
  */
-export function OperationForm<O extends Operation>({
+export function OperationForm<O extends Operation, const C extends CheckOutcome = undefined>({
   api,
   fields,
   name,
+  check,
+  compute,
   initialValues,
   extraInput,
   onSubmit,
   saveLabel,
   successMessage,
   ...rest
-}: OperationFormProps<O>) {
+}: OperationFormProps<O, C>) {
   const t = useKitText()
   const { client } = useRuntime()
   const state = useRef<FormState>({ isSaving: false })
@@ -63,6 +70,9 @@ export function OperationForm<O extends Operation>({
     fields: boundFields,
     sections: [{ name: undefined, fields: Object.keys(fields) }],
     visibleWhen: {},
+    // the draft has the type of the operation's input
+    check: check as FormShape['check'],
+    compute: compute as FormShape['compute'],
     rules: api.rules,
     operation: api,
   }

@@ -49,7 +49,7 @@ export function RecordForm({ resource, record, fixedValues, onSaved, ...rest }: 
   const { decideSave, conflict, resolveConflict } = useEditConflict(resource, record)
   // the decision for the last draft, which its success message names
   const isEdit = useRef(false)
-  const { fields, sections, visibleWhen, api, key, Form } = resource
+  const { fields, sections, visibleWhen, check, compute, api, key, Form } = resource
   const save = async (draft: Row) => {
     const decision = record ? await decideSave() : 'add'
     if (decision === 'cancelled') return decision
@@ -69,7 +69,7 @@ export function RecordForm({ resource, record, fixedValues, onSaved, ...rest }: 
       ) : (
         <FieldsForm
           {...rest}
-          shape={{ fields, sections, visibleWhen, rules: api.submit?.rules, operation: api.submit }}
+          shape={{ fields, sections, visibleWhen, check, compute, rules: api.submit?.rules, operation: api.submit }}
           origin={
             record
               ? { formKey: createFormKey(resource, 'edit', [record]) }

@@ -5,6 +5,7 @@ import type { DependentsDeclaration } from './dependents'
 import type { pageSizes, SortDirection } from './list-state'
 import type { RelatedListDeclaration } from './related'
 import type { StandardActions } from './resource'
+import type { CheckContext, ComputeDeclaration, KnownNames } from './rules/form-rules'
 import type { FormLayout } from './section'
 import type { CellSlot, FormSlot, StatsSlot } from './slots'
 
@@ -59,7 +60,7 @@ export interface ActionLists<A, R, B, T> {
   readonly toolbar?: (action: ActionBuilder<undefined>) => T
 }
 
-export type ResourceDeclaration<A, F, S extends string> = ListDeclaration<A, F> &
+export type ResourceDeclaration<A, F, S extends string, C> = ListDeclaration<A, F> &
   FormDeclaration<A, F, S> & {
     /** Operations of the entity, e.g. `tenantPackage` of `@jwsk/sdk/system`. */
     readonly api: A
@@ -69,6 +70,10 @@ export type ResourceDeclaration<A, F, S extends string> = ListDeclaration<A, F> 
     readonly actions?: StandardActions<RowType<A>>
     /** Conditions by which a field is visible, given the values of the others on the wire. Defaults to always visible. */
     readonly visibleWhen?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
+    /** Rules across fields: messages by field name, or nothing; may be asynchronous. `say` returns a text of `checks`. */
+    readonly check?: (draft: Partial<DraftType<A>>, context: CheckContext) => C & KnownNames<C, FormName<A, F>, A>
+    /** Values derived from the others on the wire: read-only, and sent with `{ value, send: true }`. */
+    readonly compute?: ComputeDeclaration<DraftType<A>, FormName<A, F>>
     /** Custom cells of columns that show more than their field. */
     readonly cells?: { readonly [K in ColumnName<A, F>]?: CellSlot<RowType<A>> }
     /** Custom form instead of the declared one: a module whose default export is the component. */

@@ -4,7 +4,8 @@ import type { Resource } from './resource'
 export type LabelsOf<R extends Resource> = ResourceLabels<NonNullable<R['~names']>> &
   ActionLabels<NonNullable<R['~actions']>> &
   SectionLabels<NonNullable<R['~sections']>> &
-  ChoiceLabels<NonNullable<R['~choices']>>
+  ChoiceLabels<NonNullable<R['~choices']>> &
+  CheckLabels<NonNullable<R['~checks']>>
 
 interface ResourceLabels<Name extends string> {
   /** Title in the header of the screen and on its tab. */
@@ -23,6 +24,16 @@ interface ResourceLabels<Name extends string> {
 }
 
 type SectionLabels<Name extends string> = [Name] extends [never] ? unknown : { readonly sections: { readonly [K in Name]: string } }
+
+// a resource whose type does not name its messages needs none
+type CheckLabels<Key extends string> = [Key] extends [never]
+  ? unknown
+  : string extends Key
+    ? unknown
+    : {
+        /** Messages of the rules across fields. */
+        readonly checks: { readonly [K in Key]: string }
+      }
 
 type ActionLabels<Name extends string> = [Name] extends [never]
   ? unknown

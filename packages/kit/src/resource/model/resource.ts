@@ -7,6 +7,7 @@ import type { DependentsDeclaration } from './dependents'
 import type { SortDirection } from './list-state'
 import type { RelatedListDeclaration } from './related'
 import type { Row } from './row'
+import type { ComputeRules, FormCheck } from './rules/form-rules'
 import type { FormSection } from './section'
 import type { CellSlot, FormSlot, StatsSlot } from './slots'
 import type { Labels } from './use-labels'
@@ -85,13 +86,14 @@ export interface Action<
 
 /**
  * Declared screen, normalized for the engine. `Name` are its fields, `ActionName` its custom actions, `SectionName` the
- * sections of its form, `ChoiceName` the fixed values of its fields as `field.value`.
+ * sections of its form, `ChoiceName` the fixed values of its fields as `field.value`, `CheckKey` the messages of its check.
  */
 export interface Resource<
   Name extends string = string,
   ActionName extends string = string,
   SectionName extends string = string,
   ChoiceName extends string = string,
+  CheckKey extends string = string,
 > {
   /** Name of the entity, e.g. `tenantPackage`: first part of its text keys and query keys. */
   readonly name: string
@@ -105,6 +107,8 @@ export interface Resource<
   readonly range: readonly string[]
   readonly sections: readonly FormSection[]
   readonly visibleWhen: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
+  readonly check: FormCheck | undefined
+  readonly compute: ComputeRules
   /** All columns by which the list can be sorted. */
   readonly sortable: readonly string[]
   readonly sort: Readonly<Record<string, SortDirection | undefined>>
@@ -125,6 +129,7 @@ export interface Resource<
   readonly '~actions'?: ActionName
   readonly '~sections'?: SectionName
   readonly '~choices'?: ChoiceName
+  readonly '~checks'?: CheckKey
 }
 
 /** Props of every screen; a hand-written one may ignore them. */

@@ -1,4 +1,4 @@
-import { useTranslate } from '@jwsk/ui'
+import { type TextValues, useTranslate } from '@jwsk/ui'
 import { useMemo } from 'react'
 
 /** Texts of a resource in the current language, from its plugin. */
@@ -16,6 +16,8 @@ export interface Labels {
   readonly warning: (name: string) => string
   /** Text on what stays after a delete, for platforms that leave it; empty if the plugin has none. */
   readonly leftBehind: string
+  /** Returns the message of a check. */
+  readonly check: (key: string, values?: TextValues) => string
 }
 
 export function useLabels({ name }: { readonly name: string }): Labels {
@@ -34,6 +36,7 @@ export function useLabels({ name }: { readonly name: string }): Labels {
       consequence: (name) => ownLabel(`consequence.${name}`) ?? '',
       warning: (name) => label(`warnings.${name}`),
       leftBehind: ownLabel('leftBehind') ?? '',
+      check: (key, values) => t(`${name}.checks.${key}`, values),
     }
   }, [t, name])
 }

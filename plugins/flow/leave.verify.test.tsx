@@ -67,6 +67,16 @@ test('sends a leave request of the process in the address', async () => {
   })
 })
 
+test('rejects a leave request that ends before it starts', async () => {
+  const { user } = open(`/work/process/leave/form/${encodeURIComponent(await definition())}`)
+  await typeDate(screen, /^开始时间/, '2027-03-02 08:30:00')
+  await typeDate(screen, /^结束时间/, '2027-03-01 17:30:00')
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(await screen.findByText('结束时间须晚于开始时间')).toBeTruthy()
+  await typeDate(screen, /^开始时间/, '2027-03-01 08:30:00')
+  await waitFor(() => expect(screen.queryByText('结束时间须晚于开始时间')).toBeNull())
+})
+
 // spec 2.13
 test('shows and approves a leave request', async () => {
   const task = await requestLeave('探亲')

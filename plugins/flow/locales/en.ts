@@ -276,6 +276,7 @@ const texts: TextsLike<typeof zhCn> = {
       assigneeName: 'Assignee',
       reason: 'Reason',
     },
+    checks: { endBeforeStart: 'The end must be after the start' },
   },
 }
 

@@ -286,6 +286,7 @@ const texts = {
       assigneeName: '当前处理人',
       reason: '请假理由',
     },
+    checks: { endBeforeStart: '结束时间须晚于开始时间' },
   },
 }
 

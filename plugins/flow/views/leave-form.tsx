@@ -22,6 +22,9 @@ export default function LeaveForm() {
         api={leave.startProcess}
         name="leave"
         fields={fields}
+        check={({ startTime = '', endTime = '' }, { say }) =>
+          startTime !== '' && endTime !== '' && endTime <= startTime ? { endTime: say('endBeforeStart') } : undefined
+        }
         extraInput={{ processDefinitionId }}
         saveLabel={t('leave.send')}
         onDone={() => void navigate('/work/send')}

@@ -51,6 +51,7 @@ export default {
       reason: 'Reason',
       send: 'Send',
     },
+    rules: { title: 'Rules across fields, derived values', note: 'End it before it starts, or change the area' },
     sections: { title: 'A form in parts', note: 'Press Add' },
   },
   records: {

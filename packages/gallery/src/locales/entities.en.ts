@@ -56,6 +56,12 @@ export default {
     help: { freeMinutes: 'Nobody pays who leaves within it' },
     sections: { basic: 'Basic', charge: 'Charge', more: 'More' },
   },
+  term: {
+    title: 'Term',
+    record: 'term',
+    fields: { startDate: 'Start', endDate: 'End', area: 'Area (㎡)', rentPrice: 'Price per ㎡ (CNY)', monthRent: 'Monthly rent (CNY)' },
+    checks: { endBeforeStart: 'The end must not be before the start' },
+  },
   parkingLotOrder: {
     title: 'Parking orders',
     record: 'order',

@@ -50,6 +50,12 @@ export default {
     help: { freeMinutes: '停留不超过这段时间不收费' },
     sections: { basic: '基本', charge: '收费', more: '其他' },
   },
+  term: {
+    title: '租期',
+    record: '租期',
+    fields: { startDate: '开始日期', endDate: '结束日期', area: '面积（㎡）', rentPrice: '租金单价（元）', monthRent: '月租金（元）' },
+    checks: { endBeforeStart: '结束日期不能早于开始日期' },
+  },
   parkingLotOrder: {
     title: '停车订单',
     record: '订单',

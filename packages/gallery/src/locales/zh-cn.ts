@@ -49,6 +49,7 @@ export default {
       reason: '事由',
       send: '提交',
     },
+    rules: { title: '跨字段的规则与派生值', note: '结束早于开始，或改动面积' },
     sections: { title: '分段表单', note: '点“新增”打开' },
   },
   records: {

@@ -9,6 +9,7 @@ import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { createDoneMessage } from '../write/write-messages'
+import { toEditPayload, toEditRecord, toFormShape } from './edit-record'
 import { FieldsForm } from './fields-form'
 import type { FormState } from './form-shape'
 import { getDefaultValues } from './form-values'
@@ -29,10 +30,6 @@ interface RecordFormProps {
   readonly onCancel: () => void
 }
 
-/** a platform that omits a secret from a record still stores it */
-const getEmptySecrets = ({ fields }: Resource): Row =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field?.isSecret ? [[name, undefined]] : [])))
-
 /** Returns the user's tenant if a new record requires one. */
 function useOwnTenant({ api, fields }: Resource): Row {
   const { client } = useRuntime()
@@ -49,12 +46,12 @@ export function RecordForm({ resource, record, fixedValues, onSaved, ...rest }: 
   const { decideSave, conflict, resolveConflict } = useEditConflict(resource, record)
   // the decision for the last draft, which its success message names
   const isEdit = useRef(false)
-  const { fields, sections, visibleWhen, check, compute, api, key, Form } = resource
+  const { fields, Form } = resource
   const save = async (draft: Row) => {
     const decision = record ? await decideSave() : 'add'
     if (decision === 'cancelled') return decision
     isEdit.current = decision === 'edit'
-    const sent = { ...fixedValues, ...(record && isEdit.current && { [key]: record[key] }), ...draft }
+    const sent = record && isEdit.current ? toEditPayload(resource, { record, fixedValues, draft }) : { ...fixedValues, ...draft }
     const answer = await (isEdit.current ? submit : addition).mutateAsync(sent)
     onSaved?.(sent)
     if (isEdit.current) highlightRows(resource, record)
@@ -69,13 +66,13 @@ export function RecordForm({ resource, record, fixedValues, onSaved, ...rest }: 
       ) : (
         <FieldsForm
           {...rest}
-          shape={{ fields, sections, visibleWhen, check, compute, rules: api.submit?.rules, operation: api.submit }}
+          shape={toFormShape(resource)}
           origin={
             record
               ? { formKey: createFormKey(resource, 'edit', [record]) }
               : { formKey: createFormKey(resource, 'add'), target: fixedValues }
           }
-          record={record ? { ...getEmptySecrets(resource), ...record } : { ...getDefaultValues(fields), ...ownTenant, ...fixedValues }}
+          record={record ? toEditRecord(resource, record) : { ...getDefaultValues(fields), ...ownTenant, ...fixedValues }}
           saveLabel={t('actions.save')}
           onSubmit={save}
           successMessage={done}

@@ -1,17 +1,15 @@
-import { isRecord } from '@jwsk/sdk'
 import { useKitText } from '@jwsk/ui'
 import { useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { Resource } from '../model/resource'
-import { isRow, type Row } from '../model/row'
+import type { Row } from '../model/row'
 import { useActionPermissions } from '../model/use-action-permissions'
+import { fetchCurrent, wasUpdated } from './edit-record'
 
 /** Change by another user since the record was opened. */
 export type EditConflict = 'changed' | 'deleted'
 /** Way to send a draft; `cancelled`: the user stays in the form. */
 export type SaveDecision = 'edit' | 'add' | 'cancelled'
-
-const getUpdateTime = (record: unknown) => (isRecord(record) ? record.updateTime : undefined)
 
 /** Whether a form contains all values of a record; stored secrets cannot be read back. */
 const hasAllValues = ({ fields, sections }: Resource) => !sections.some((section) => section.fields.some((name) => fields[name]?.isSecret))
@@ -22,18 +20,15 @@ const hasAllValues = ({ fields, sections }: Resource) => !sections.some((section
  */
 export function useEditConflict(resource: Resource, record: Row | undefined) {
   const t = useKitText()
-  const { client, permissions, notify } = useRuntime()
+  const runtime = useRuntime()
+  const { notify } = runtime
   const canAdd = useActionPermissions(resource).add && hasAllValues(resource)
   const [pending, setPending] = useState<{ readonly conflict: EditConflict; readonly resolve: (decision: SaveDecision) => void }>()
-  const { detail } = resource.api
 
   async function findConflict(): Promise<EditConflict | undefined> {
-    const isReadable = detail && !detail.permission?.some((code) => !permissions.has(code))
-    if (!record || !isReadable) return undefined
-    const now = await client.call(detail, { [resource.key]: record[resource.key] })
-    if (!isRow(now)) return 'deleted'
-    const before = getUpdateTime(record)
-    return before === undefined || getUpdateTime(now) === before ? undefined : 'changed'
+    const now = record && (await fetchCurrent(runtime, resource, { record }))
+    if (!now) return record && 'deleted'
+    return wasUpdated(record, now) ? 'changed' : undefined
   }
 
   /** Decides how the draft is sent: as an edit if there is no conflict, else as the user chooses. */

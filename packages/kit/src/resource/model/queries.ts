@@ -1,8 +1,9 @@
-import { type ErrorKind, isJwskError } from '@jwsk/sdk'
+import { type Client, type ErrorKind, isJwskError } from '@jwsk/sdk'
 import { entityKey, operationKey } from '@jwsk/sdk/query'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRuntime } from '../../runtime/kit-provider'
 import { useWriteMutation } from '../../runtime/use-write-mutation'
+import type { WriteContext } from '../write/verify-write'
 import type { WriteAttempt } from '../write/write-attempt'
 import { setWriteOutcome } from '../write/write-outcome'
 import type { Resource } from './resource'
@@ -54,10 +55,29 @@ export type VerifiedOutcome = 'found' | 'foundSeveral'
 const loadVerifyWrite = async (...args: Parameters<typeof import('../write/verify-write').verifyWrite>) =>
   (await import('../write/verify-write')).verifyWrite(...args)
 
-function useWriteContext(resource: Resource) {
+/** Returns what a write to records of the resource needs to be verified. */
+export function useWriteContext(resource: Resource): WriteContext {
   const runtime = useRuntime()
   const queries = useQueryClient()
   return { runtime, queries, resource }
+}
+
+/** Runs a write; without a response, looks at the records before it rejects. */
+export async function runVerified<Answer>(
+  context: WriteContext,
+  write: () => Promise<Answer>,
+  toAttempt?: () => WriteAttempt | undefined,
+): Promise<Answer | VerifiedOutcome> {
+  try {
+    return await write()
+  } catch (error) {
+    const attempt = isJwskError(error) && error.kind !== 'abort' && error.outcome === 'unknown' && toAttempt?.()
+    if (!attempt) throw error
+    const outcome = await loadVerifyWrite(context, attempt, error).catch(() => 'unclear' as const)
+    if (outcome === 'done' || outcome === 'several') return outcome === 'done' ? 'found' : 'foundSeveral'
+    setWriteOutcome(error, outcome)
+    throw error
+  }
 }
 
 /**
@@ -71,36 +91,29 @@ export function useVerifiedMutation<Input, Answer>(
 ) {
   const context = useWriteContext(resource)
   const { queries, runtime } = context
-  const send = async (input: Input): Promise<Answer | VerifiedOutcome> => {
-    try {
-      return await write(input)
-    } catch (error) {
-      const attempt = isJwskError(error) && error.kind !== 'abort' && error.outcome === 'unknown' && toAttempt?.(input)
-      if (!attempt) throw error
-      const outcome = await loadVerifyWrite(context, attempt, error).catch(() => 'unclear' as const)
-      if (outcome === 'done' || outcome === 'several') return outcome === 'done' ? 'found' : 'foundSeveral'
-      setWriteOutcome(error, outcome)
-      throw error
-    }
-  }
+  const send = (input: Input) =>
+    runVerified(
+      context,
+      () => write(input),
+      () => toAttempt?.(input),
+    )
   const reload = () => invalidateLists(queries, { scope: runtime.scope, resource })
   return useWriteMutation(send, { onSuccess: reload, onError: (error) => (isRefused(error) ? undefined : reload()) })
+}
+
+/** Sends a draft, with its passwords encoded as the deployment requires. */
+export async function submitDraft(client: Client, { name, api, fields }: Resource, draft: Row): Promise<void> {
+  if (!api.submit) throw new Error(`${name} has no submit`)
+  const isEncoded = Object.values(fields).some((field) => field.passwordUse)
+  await client.call(api.submit, isEncoded ? await (await import('./encode-passwords')).encodePasswords(client, fields, draft) : draft)
 }
 
 /** Mutation that adds or edits a record: a draft with a key is an edit. `before` is the record being edited. */
 export function useSubmitMutation(resource: Resource, before: Row | undefined) {
   const { client } = useRuntime()
-  const operation = resource.api.submit
   return useVerifiedMutation(
     resource,
-    async (draft: Row) => {
-      if (!operation) throw new Error(`${resource.name} has no submit`)
-      const isEncoded = Object.values(resource.fields).some((field) => field.passwordUse)
-      await client.call(
-        operation,
-        isEncoded ? await (await import('./encode-passwords')).encodePasswords(client, resource.fields, draft) : draft,
-      )
-    },
+    (draft: Row) => submitDraft(client, resource, draft),
     (draft) => (before ? { changed: draft, before, source: 'detail' } : { added: draft }),
   )
 }

@@ -19,7 +19,8 @@ interface Comparison {
   readonly names: readonly string[]
 }
 
-const isSameRecord = ({ fields, names }: Comparison, one: Row, other: Row) =>
+/** Whether two versions of a record have the same values, in any notation. */
+export const isSameRecord = ({ fields, names }: Comparison, one: Row, other: Row) =>
   names.every((name) => getFieldText(fields, name, one) === getFieldText(fields, name, other))
 
 interface Change {

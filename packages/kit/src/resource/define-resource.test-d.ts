@@ -327,3 +327,15 @@ createField<string, number>({
 relatedTo(order, 'plate', '/orders')
 // @ts-expect-error the list takes no such filter
 relatedTo(order, 'fee', '/orders')
+
+// fields that are changed in all selected records
+defineResource({ api: order, fields: { plate: text(), fee: price }, columns: ['plate'], bulkEdit: ['fee'] })
+
+// @ts-expect-error a field to change that is not declared
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], bulkEdit: ['fee'] })
+
+// @ts-expect-error a field to change that the contract only returns
+defineResource({ api: order, fields: { plate: text(), createTime: text() }, columns: [], form: ['plate'], bulkEdit: ['createTime'] })
+
+// @ts-expect-error a field to change without an operation that updates
+defineResource({ api: unsorted, fields: { plate: text() }, columns: ['plate'], bulkEdit: ['plate'] })

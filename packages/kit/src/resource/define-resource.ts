@@ -77,6 +77,7 @@ export function defineResource<
     sort: declaration.sort ?? {},
     // a predicate is only passed records of its list
     actions: (declaration.actions ?? {}) as Resource['actions'],
+    bulkEdit: declaration.bulkEdit ?? [],
     key: declaration.key ?? 'id',
     pageSize: declaration.pageSize,
     tree: declaration.tree,

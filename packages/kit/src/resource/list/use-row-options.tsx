@@ -59,7 +59,7 @@ export function useRowOptions(
         hasKey(row, resource.key) && (onRecordClick !== undefined || (own ? own.when(row) : allowed.view || allowed.canEdit(row))),
       renderActions: hasActions ? (row) => <RowActions items={getItems(row)} name={getRecordName(row)} isTouch={isTouch} /> : undefined,
       pinnedWidth,
-      selection: allowed.delete || resource.bulkActions.length > 0 ? selection.row : undefined,
+      selection: allowed.delete || allowed.bulkEdit || resource.bulkActions.length > 0 ? selection.row : undefined,
     }
   }, [
     allowed,

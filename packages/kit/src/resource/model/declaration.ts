@@ -68,6 +68,8 @@ export type ResourceDeclaration<A, F, S extends string, C> = ListDeclaration<A, 
     readonly permission?: string
     readonly fields: F & UnknownFields<A, F>
     readonly actions?: StandardActions<RowType<A>>
+    /** Fields of the form that users can change in all selected records at once; requires the permission to edit. */
+    readonly bulkEdit?: readonly FormName<A, F>[]
     /** Conditions by which a field is visible, given the values of the others on the wire. Defaults to always visible. */
     readonly visibleWhen?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
     /** Rules across fields: messages by field name, or nothing; may be asynchronous. `say` returns a text of `checks`. */

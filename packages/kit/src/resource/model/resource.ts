@@ -113,6 +113,8 @@ export interface Resource<
   readonly sortable: readonly string[]
   readonly sort: Readonly<Record<string, SortDirection | undefined>>
   readonly actions: StandardActions
+  /** Fields that users can change in all selected records at once. */
+  readonly bulkEdit: readonly string[]
   readonly key: string
   readonly pageSize: number | undefined
   readonly tree: ResourceTree | undefined

@@ -9,6 +9,8 @@ import { safeCondition } from './safe-condition'
 export interface ActionPermissions extends Readonly<Record<keyof StandardActions, boolean>> {
   /** Safety of a delete: a confirmation before, or a few seconds in which it can be undone. */
   readonly deleteMode: 'ask' | 'undo'
+  /** Whether fields of the selected records can be changed at once. */
+  readonly bulkEdit: boolean
   readonly canEdit: (row: Row) => boolean
   readonly canDelete: (row: Row) => boolean
 }
@@ -43,6 +45,7 @@ export function useActionPermissions(resource: Resource): ActionPermissions {
     return {
       add: has(api.submit) && granted('add'),
       edit,
+      bulkEdit: edit && resource.bulkEdit.length > 0,
       view: granted('view'),
       delete: remove,
       deleteMode: removal,

@@ -43,13 +43,15 @@ export function adaptResource(resource: Resource, profile: Profile): Resource {
   const { absentFields, absentColumns, absentFilters, unsortedLists = [] } = profile
   const entity = getEntity(resource.api.list)
   const absent = absentFields?.[entity]
+  const hasField = isNotIn(absent)
   const hasColumn = isNotIn(absent, absentColumns?.[entity])
   const hasFilter = isNotIn(absent, absentFilters?.[entity])
   const isSorted = (name: string) => hasColumn(name) && !unsortedLists.includes(entity)
   return {
-    ...filterFields(resource, isNotIn(absent)),
+    ...filterFields(resource, hasField),
     columns: resource.columns.filter(hasColumn),
     highlights: resource.highlights?.filter(hasColumn),
+    bulkEdit: resource.bulkEdit.filter(hasField),
     search: resource.search.filter(hasFilter),
     range: resource.range.filter((declared) => hasFilter(getRangeNames(declared).field)),
     sortable: resource.sortable.filter(isSorted),

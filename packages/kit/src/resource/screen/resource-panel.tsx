@@ -65,6 +65,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
     <Toolbar
       {...shared}
       onRemove={allowed.delete ? () => withSelection(removeSelected) : undefined}
+      canBulkEdit={allowed.bulkEdit}
+      onBulkEdit={() => withSelection(records.bulkEdit)}
       onBulkAction={(action) => withSelection((target) => actions.start({ action, target }))}
       onListAction={(action) => actions.start({ action, target: undefined })}
     >
@@ -112,7 +114,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
           onPageChange={(page) => list.setState({ page })}
           onSizeChange={(size) => list.setState({ size, page: 1 })}
         />
-        {(isRecordOpen || records.dialogs.addition || records.dialogs.removal) && (
+        {(isRecordOpen || Object.keys(records.dialogs).length > 0) && (
           <ScreenDialogs
             {...shared}
             records={records}

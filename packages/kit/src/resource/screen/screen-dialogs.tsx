@@ -1,3 +1,4 @@
+import { loadable } from '@jwsk/ui'
 import { useRuntime } from '../../runtime/kit-provider'
 import { UnsavedRegistryProvider } from '../../runtime/unsaved-changes'
 import { ConfirmDiscard } from '../form/confirm-discard'
@@ -6,6 +7,7 @@ import { highlightRows } from '../list/highlight-rows'
 import type { ResourceList } from '../list/use-resource-list'
 import type { Action, Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import { getRowKey } from '../model/row-keys'
 import type { ActionPermissions } from '../model/use-action-permissions'
 import type { Labels } from '../model/use-labels'
 import { ConfirmDelete } from './confirm-delete'
@@ -13,6 +15,8 @@ import { NewRecordDialog } from './new-record-dialog'
 import { RecordDialog } from './record-dialog'
 import { usePageStep } from './use-page-step'
 import type { useRecordActions } from './use-record-actions'
+
+const BulkEditDialog = loadable(() => import('../bulk-edit/bulk-edit-dialog').then((module) => ({ default: module.BulkEditDialog })))
 
 interface ScreenDialogsProps {
   readonly resource: Resource
@@ -39,7 +43,7 @@ export function ScreenDialogs({ records, canDock, fixedValues, ...given }: Scree
   const { client } = useRuntime()
   const { resource, labels, permissions, getRecordName } = rest
   const { address, dialogs, closeDialogs } = records
-  const { addition, removal } = dialogs
+  const { addition, removal, bulkEdit } = dialogs
   const showAdded = (key: string | undefined) => {
     onFound(key)
     highlightRows(resource, key !== undefined && { [resource.key]: key })
@@ -78,6 +82,20 @@ export function ScreenDialogs({ records, canDock, fixedValues, ...given }: Scree
           labels={labels}
           presetValues={{ ...fixedValues, ...addition }}
           onAdded={onAdded}
+          onClose={closeDialogs}
+        />
+      )}
+      {bulkEdit && (
+        <BulkEditDialog
+          resource={resource}
+          labels={labels}
+          // a reload may have replaced selected rows
+          rows={bulkEdit.map((row) => rest.rows.find((shown) => getRowKey(shown, resource.key) === getRowKey(row, resource.key)) ?? row)}
+          fixedValues={fixedValues}
+          canEdit={permissions.canEdit}
+          onDone={(changed) => {
+            for (const row of changed) list.selection.row.toggle(row)
+          }}
           onClose={closeDialogs}
         />
       )}

@@ -15,6 +15,8 @@ export interface DialogState {
   readonly addition?: Row | undefined
   /** Rows whose delete awaits confirmation. */
   readonly removal?: readonly Row[]
+  /** Rows whose fields are changed at once. */
+  readonly bulkEdit?: readonly Row[]
 }
 
 interface RecordActionsOptions {
@@ -60,6 +62,7 @@ export function useRecordActions(resource: Resource, { allowed, addressPrefix }:
     address,
     add: allowed.add ? () => setDialogs({ addition: {} }) : undefined,
     addWith: allowed.add ? (addition: Row) => setDialogs({ addition }) : undefined,
+    bulkEdit: (bulkEdit: readonly Row[]) => setDialogs({ bulkEdit }),
     remove,
     act,
     closeDialogs: () => setDialogs({}),

@@ -14,6 +14,7 @@ const texts: TextsLike<typeof reference> = {
     delete: 'Delete',
     addChild: 'Add child',
     deleteSelected: 'Delete selected',
+    editSelected: 'Edit selected',
     save: 'Save',
     cancel: 'Cancel',
     close: 'Close',

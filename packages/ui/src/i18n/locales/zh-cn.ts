@@ -12,6 +12,7 @@ const texts = {
     delete: '删除',
     addChild: '新增下级',
     deleteSelected: '批量删除',
+    editSelected: '批量编辑',
     save: '保存',
     cancel: '取消',
     close: '关闭',

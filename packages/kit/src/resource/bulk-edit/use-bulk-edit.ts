@@ -1,0 +1,74 @@
+import { useKitText } from '@jwsk/ui'
+import { useState } from 'react'
+import type { BatchResult, RunBatchItem } from '../../batch/use-batch-run'
+import { useRuntime } from '../../runtime/kit-provider'
+import { fetchCurrent, toEditPayload, toEditRecord, wasUpdated } from '../form/edit-record'
+import type { FormShape } from '../form/form-shape'
+import { type FormValues, getVisibleFields, toDraft, toFormValues } from '../form/form-values'
+import { runVerified, submitDraft, useWriteContext } from '../model/queries'
+import type { Resource } from '../model/resource'
+import type { Row } from '../model/row'
+import { getRowKey } from '../model/row-keys'
+import type { Labels } from '../model/use-labels'
+import { getWriteErrorMessage } from '../write/write-messages'
+import { isSameRecord } from '../write/write-outcome'
+import { useBulkEditText } from './bulk-edit-texts'
+
+interface BulkEditOptions {
+  readonly resource: Resource
+  readonly labels: Labels
+  readonly shape: FormShape
+  /** Rows as in the list when the user started. */
+  readonly rows: readonly Row[]
+  /** Values of the fields to change. */
+  readonly changes: FormValues
+  readonly fixedValues: Row | undefined
+  readonly canEdit: (row: Row) => boolean
+}
+
+/** Returns the function that changes one record: its current version, with the changes, as its form would save it. */
+export function useBulkEdit({ resource, labels, shape, rows, changes, fixedValues, canEdit }: BulkEditOptions): RunBatchItem {
+  const t = useKitText()
+  const say = useBulkEditText()
+  const runtime = useRuntime()
+  const context = useWriteContext(resource)
+  const names = Object.keys(changes)
+  // versions that the user has seen, or was told about
+  const [known] = useState(() => new Map(rows.map((row) => [getRowKey(row, resource.key), row])))
+  const reject = (message: string): BatchResult => ({ success: false, message })
+
+  /** Whether the record has other values than the user saw; without an update time, compares the fields to change. */
+  const wasChanged = (before: Row, now: Row) =>
+    before.updateTime === undefined
+      ? !isSameRecord({ fields: shape.fields, names: names.filter((name) => name in before) }, before, now)
+      : wasUpdated(before, now)
+
+  return async (id, signal) => {
+    const before = known.get(id)
+    const record = before && (await fetchCurrent(runtime, resource, { record: before, signal }))
+    if (!record) return reject(say('deleted'))
+    if (!canEdit(record)) return reject(say('notEditable'))
+    if (wasChanged(before, record)) {
+      known.set(id, record)
+      return reject(say('changed'))
+    }
+    const values = { ...toFormValues(shape, toEditRecord(resource, record)), ...changes }
+    const visible = getVisibleFields(shape, values)
+    const hidden = names.filter((name) => !visible.includes(name))
+    if (hidden.length > 0) return reject(say('hidden', { labels: hidden.map(labels.field).join(t('select.separator')) }))
+    const payload = toEditPayload(resource, { record, fixedValues, draft: toDraft(shape, values) })
+    try {
+      // once sent, it is not aborted: its outcome would be unknown
+      await runVerified(
+        context,
+        () => submitDraft(runtime.client, resource, payload),
+        () => ({ changed: payload, before: record, source: 'detail' }),
+      )
+      return { success: true, message: '' }
+    } catch (error) {
+      const message = getWriteErrorMessage(error, t)
+      if (message === undefined) throw error
+      return reject(message)
+    }
+  }
+}

@@ -97,7 +97,7 @@ test('shows what was refunded next to the payment status', async () => {
 
 test('validates free spaces against the total before sending', async () => {
   const { user } = renderScreen(parking, { path: '/biz/parkingLot', client, permissions: ['parking_lot_edit'], language: 'en' })
-  await user.click((await screen.findAllByRole('button', { name: /^Edit / }))[0] ?? document.body)
+  await user.click((await screen.findAllByRole('button', { name: /^Edit (?!selected)/ }))[0] ?? document.body)
   const dialog = await inDialog()
   const left = await dialog.findByLabelText(/^Free spaces/)
   await user.clear(left)

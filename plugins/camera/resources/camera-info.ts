@@ -44,6 +44,7 @@ const cameraInfos = defineResource({
     place: ['location', 'scenicSpotId', 'parkingLotId', 'longitude'],
     access: ['ipAddress', 'streamUrl', 'brand', 'model', 'resolution'],
   },
+  bulkEdit: ['cameraConfigId', 'scenicSpotId', 'parkingLotId', 'status'],
   row: cameraActions,
   toolbar: (action) => [action.importEntity(cameraInfo)],
 })

@@ -44,6 +44,7 @@ const facilities = defineResource({
     purchase: ['brand', 'model', 'buyDate', 'warrantyDate'],
     other: ['images', 'remark'],
   },
+  bulkEdit: ['scenicSpotId', 'managerName', 'managerPhone'],
   row: facilityActions,
   toolbar: (action) => [action.importEntity(facility)],
 })

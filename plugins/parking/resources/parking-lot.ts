@@ -56,6 +56,7 @@ const parkingLots = defineResource({
     charge: ['hourPrice', 'dayMaxPrice', 'freeMinutes', 'chargeRule'],
     more: ['image', 'remark'],
   },
+  bulkEdit: ['status', 'contactPhone'],
   stats: () => import('../views/lot-stats'),
   toolbar: (action) => [action.importEntity(parkingLot)],
   row: (action) => [

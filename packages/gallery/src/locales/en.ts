@@ -35,6 +35,7 @@ export default {
   },
   lists: {
     batch: { title: 'Batch', note: 'Choose some and send them one by one' },
+    bulkEdit: { title: 'Edit selected', note: 'Select some and change only the checked fields' },
     failing: { title: 'Not to be had', note: 'A list whose service is not there' },
     import: { title: 'Import, export', note: 'A file comes in, the list goes out' },
     sortable: { title: 'Sorted, searched', note: 'A click on a head sorts; the address keeps it' },

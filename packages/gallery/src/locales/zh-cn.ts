@@ -33,6 +33,7 @@ export default {
   },
   lists: {
     batch: { title: '批量', note: '选中几条再同步，逐条给出结果' },
+    bulkEdit: { title: '批量编辑', note: '勾选几条，只改选中的字段' },
     failing: { title: '取不到', note: '服务不在时的列表' },
     import: { title: '导入导出', note: '文件进来，列表出去' },
     sortable: { title: '排序与查询', note: '点表头排序；地址记住一切' },

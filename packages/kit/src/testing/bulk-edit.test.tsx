@@ -19,12 +19,14 @@ const packages = defineResource({
   pageSize: 10,
   bulkEdit: ['packageName', 'remark'],
   actions: { edit: ({ packageName }) => packageName !== '不可编辑' },
+  check: ({ remark }, { say }) => (remark === '禁止' ? { remark: say('forbidden') } : undefined),
 })
 const labels = {
   tenantPackage: {
     title: '产品包',
     record: '产品包',
     fields: { packageName: '名称', menuId: '菜单', remark: '备注' },
+    checks: { forbidden: '备注不能是禁止' },
   },
 }
 const plugin = definePlugin({
@@ -190,4 +192,11 @@ describe('bulk edit', () => {
     await waitFor(() => expect(reloads).toBe(1))
     expect(screen.getByText('已选 2 条')).toBeTruthy()
   })
+})
+
+test('a rule across fields rejects its record before the call', async () => {
+  const { dialog, run } = await openQuestion(1, '禁止')
+  await run()
+  expect(await dialog.findByText('备注不能是禁止')).toBeTruthy()
+  expect(sent).toEqual([])
 })

@@ -4,11 +4,12 @@ import type { BatchResult, RunBatchItem } from '../../batch/use-batch-run'
 import { useRuntime } from '../../runtime/kit-provider'
 import { fetchCurrent, toEditPayload, toEditRecord, wasUpdated } from '../form/edit-record'
 import type { FormShape } from '../form/form-shape'
-import { type FormValues, getVisibleFields, toDraft, toFormValues } from '../form/form-values'
+import { type FormValues, getVisibleFields, toDraft, toFormValues, toFullDraft } from '../form/form-values'
 import { runVerified, submitDraft, useWriteContext } from '../model/queries'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import { getRowKey } from '../model/row-keys'
+import type { CheckContext } from '../model/rules/form-rules'
 import type { Labels } from '../model/use-labels'
 import { getWriteErrorMessage } from '../write/write-messages'
 import { isSameRecord } from '../write/write-outcome'
@@ -43,6 +44,16 @@ export function useBulkEdit({ resource, labels, shape, rows, changes, fixedValue
       ? !isSameRecord({ fields: shape.fields, names: names.filter((name) => name in before) }, before, now)
       : wasUpdated(before, now)
 
+  /** Returns a message of the rules across fields; a rule that fails is left to the server. */
+  const findMessage = async (values: FormValues, signal: AbortSignal): Promise<string | undefined> => {
+    try {
+      const outcome = await shape.check?.(toFullDraft(shape, values), { say: labels.check as CheckContext['say'], signal })
+      return Object.values(outcome ?? {}).find(Boolean)
+    } catch {
+      return undefined
+    }
+  }
+
   return async (id, signal) => {
     const before = known.get(id)
     const record = before && (await fetchCurrent(runtime, resource, { record: before, signal }))
@@ -56,6 +67,8 @@ export function useBulkEdit({ resource, labels, shape, rows, changes, fixedValue
     const visible = getVisibleFields(shape, values)
     const hidden = names.filter((name) => !visible.includes(name))
     if (hidden.length > 0) return reject(say('hidden', { labels: hidden.map(labels.field).join(t('select.separator')) }))
+    const message = await findMessage(values, signal)
+    if (message !== undefined) return reject(message)
     const payload = toEditPayload(resource, { record, fixedValues, draft: toDraft(shape, values) })
     try {
       // once sent, it is not aborted: its outcome would be unknown

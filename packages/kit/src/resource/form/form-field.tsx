@@ -24,7 +24,8 @@ interface FormFieldProps {
   /** All fields of the form, for those that depend on another. */
   readonly fields: FormShape['fields']
   readonly onFill: (record: WireRecord) => void
-  readonly checks: CheckRunner | undefined
+  /** Rules across fields. Defaults to none. */
+  readonly checks?: CheckRunner | undefined
 }
 
 /** Form field: label, input and localized error. */

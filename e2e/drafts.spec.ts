@@ -117,6 +117,8 @@ test('sign-out warns of unsaved changes in another window and discards them', as
   await signOut(page)
   await page.getByRole('button', { name: '确定' }).click()
   await expect(second).toHaveURL(/\/login/)
+  // the sign-out loads the page again
+  await page.waitForURL(/\/login/)
   await signInOnLoginPage(page)
   await expect(second).not.toHaveURL(/\/login/)
   await second.getByRole('button', { name: /个人菜单/ }).waitFor()

@@ -120,6 +120,8 @@ test('the active tab stays in view among many at any window width', async ({ pag
     await page.setViewportSize({ width, height: 900 })
     await expect(strip.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
   }
+  // a menu closes when the window is resized, which is reported in the next frame
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await tabs.last().click({ button: 'right' })
   await page.getByRole('menuitem', { name: '关闭当前' }).click()
   await tabs.last().click({ button: 'right' })

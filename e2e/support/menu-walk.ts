@@ -52,8 +52,8 @@ export const openEntry = (page: Page, { path, query }: Entry) =>
 /** Opens the form of the first record that offers it and saves it unchanged; returns once the form is closed. */
 export async function saveFirstRecord(page: Page) {
   const { main, dialog, save, done } = listScreen(page)
-  // the name of the record follows the label; the number of filters follows the 更多 of the search bar
-  const button = main.getByRole('button', { name: /^(编辑|更多|Edit|More) [^(]/ }).first()
+  // the name of the record follows the label, unlike that of the bulk action; the number of filters follows the 更多 of the search bar
+  const button = main.getByRole('button', { name: /^(编辑|更多|Edit|More) (?!selected$)[^(]/ }).first()
   await button.click()
   if ((await button.getAttribute('aria-haspopup')) === 'menu') await page.getByRole('menuitem', { name: /^(编辑|Edit)$/ }).click()
   await dialog.locator('button[type=submit]').waitFor()

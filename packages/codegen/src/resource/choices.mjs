@@ -1,6 +1,7 @@
 // @ts-check
 // fields with the fixed values that a contract enumerates, and the labels of those values
 import { formatList } from '../format-code.mjs'
+import { quote } from '../generate/text.mjs'
 import { toEnglishLabel } from './labels.mjs'
 
 /**
@@ -39,9 +40,14 @@ export const getChoiceLabels = (/** @type {Property} */ { description = '' }, /*
     en: digits.test(value) ? value : toEnglishLabel(value),
   }))
 
-/** Quotes a key that is no plain name. */
-export const renderKey = (/** @type {string} */ key) =>
-  plainKey.test(key) ? key : `'${key.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+/** Renders a string literal in the quotes of formatted code; a foreign value ends neither the string nor a comment. */
+const renderString = (/** @type {string} */ text) => `'${quote(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+
+/** Renders a key of an object literal; only a computed one does not set the prototype. */
+export function renderKey(/** @type {string} */ key) {
+  if (key === '__proto__') return `[${renderString(key)}]`
+  return plainKey.test(key) ? key : renderString(key)
+}
 
 /**
  * Creates the field of fixed values, each in the neutral tone.

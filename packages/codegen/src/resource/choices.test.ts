@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addRequired } from './arrange-fields.mjs'
 import { createChoiceCode, getChoiceLabels, getEnumValues } from './choices.mjs'
@@ -24,12 +25,28 @@ describe('createChoiceCode', () => {
     expect(createChoiceCode(['1', '-2', '03'], { isText: false })).toBe("choice({ 1: 'quiet', '-2': 'quiet', '03': 'quiet' })")
   })
 
+  test('has the values of any description, as data', () => {
+    const evaluate = (code: string): Record<string, string> => new Function('choice', `return ${code}`)((tones: object) => tones)
+    const values = fc.uniqueArray(
+      fc.oneof(fc.string({ minLength: 1, unit: 'binary' }), fc.constantFrom('__proto__', 'constructor', "'*/\n\u2028")),
+      {
+        minLength: 1,
+      },
+    )
+    fc.assert(
+      fc.property(values, (all) => {
+        expect(Object.keys(evaluate(createChoiceCode(all, { isText: false }))).toSorted()).toEqual(all.toSorted())
+      }),
+    )
+    expect(createChoiceCode(['a\nb', '\u202e*/'], { isText: true })).toBe("choice({ 'a\\nb': 'quiet', '\\u202e*\\/': 'quiet' })")
+  })
+
   test('has an option for digits that are text and for several values', () => {
     expect(createChoiceCode(['1', '2'], { isText: true })).toBe("choice({ 1: 'quiet', 2: 'quiet' }, { wire: 'text' })")
     expect(createChoiceCode(['1', '2'], { isText: true, isMany: true })).toBe("choice({ 1: 'quiet', 2: 'quiet' }, { join: ',' })")
   })
 
-  test('accepts required as an option beside the others', () => {
+  test('accepts required as a further option', () => {
     expect(addRequired("choice({ 1: 'quiet' })")).toBe("choice({ 1: 'quiet' }, { required: true })")
     expect(addRequired("choice({ 1: 'quiet' }, { join: ',' })")).toBe("choice({ 1: 'quiet' }, { join: ',', required: true })")
   })

@@ -1,5 +1,6 @@
 // @ts-check
 // renders the texts of a screen in one language: title, fields, sections, actions
+import { toPlainLine } from '../case.mjs'
 import { indentLines } from '../format-code.mjs'
 import { arrangeFields } from './arrange-fields.mjs'
 import { renderKey } from './choices.mjs'
@@ -19,7 +20,7 @@ import { renderKey } from './choices.mjs'
  * @property {(part: import('./entity').FormSectionDesign) => string} part
  */
 
-const quote = (/** @type {string} */ text) => `'${text.replaceAll('\\', '/').replaceAll("'", '’')}'`
+const quote = (/** @type {string} */ text) => `'${toPlainLine(text)}'`
 
 const renderEntries = (/** @type {string} */ name, /** @type {readonly (readonly [string, string])[]} */ entries) =>
   entries.length === 0 ? '' : `  ${name}: {\n${entries.map(([key, text]) => `    ${renderKey(key)}: ${quote(text)},\n`).join('')}  },\n`

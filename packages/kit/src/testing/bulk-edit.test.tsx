@@ -102,7 +102,7 @@ describe('bulk edit button', () => {
 })
 
 describe('bulk edit', () => {
-  test('changes only the chosen field of each record', async () => {
+  test('changes only the selected field of each record', async () => {
     const { packages, dialog, run } = await openQuestion(2)
     expect(dialog.getByRole('note').textContent).toBe('将修改 2 条记录：备注 → 停用')
     const before = await Promise.all(packages.map(({ id }) => getPackage(id)))
@@ -154,7 +154,7 @@ describe('bulk edit', () => {
     expect(screen.queryByText(/^已选/)).toBeNull()
   })
 
-  test('reports a record that was changed meanwhile instead of overwriting it', async () => {
+  test('reports a record with a newer version instead of overwriting it', async () => {
     const { packages, dialog, run } = await openQuestion(2)
     const { id, packageName, menuId } = await getPackage(packages[0]?.id)
     await platform.client.call(tenantPackage.submit, { id, packageName, menuId, remark: '别人改的' })

@@ -25,8 +25,8 @@ const maxFill = 0.66
 /** More labels take too long to lay out while the wallboard refreshes. */
 const maxBlocks = 60
 const maxIterations = 160
-/** Every so many iterations overlaps are resolved along the longer way, which frees labels that block each other. */
-const detourInterval = 7
+/** In one of this number of iterations, overlaps are resolved along the longer axis, which frees labels that block each other. */
+const longAxisInterval = 7
 const maxReturnPasses = 3
 /** Mass of what does not move. */
 const fixedMass = 1e9
@@ -52,16 +52,16 @@ function getDirection(one: MovableBlock, other: MovableBlock, axis: 'x' | 'y'): 
 }
 
 /** Moves two blocks apart along one axis; returns whether they overlapped. */
-function separate([one, other]: readonly [MovableBlock, MovableBlock], room: LabelsRoom, isDetour: boolean): boolean {
+function separate([one, other]: readonly [MovableBlock, MovableBlock], room: LabelsRoom, isLongAxis: boolean): boolean {
   if (!overlaps(one, other)) return false
   const overlap = { x: getOverlapX(one, other), y: getOverlapY(one, other) }
   const isShort = overlap.x < overlap.y
-  const axis = isShort === isDetour ? 'y' : 'x'
+  const axis = isShort === isLongAxis ? 'y' : 'x'
   const [size, end] = axis === 'x' ? (['width', room.width] as const) : (['height', room.height] as const)
-  const way = (overlap[axis] + tolerance) * getDirection(one, other, axis)
+  const shift = (overlap[axis] + tolerance) * getDirection(one, other, axis)
   const share = other.mass / (one.mass + other.mass)
-  one[axis] = clamp(one[axis] + way * share, one[size] / 2, end)
-  other[axis] = clamp(other[axis] - way * (1 - share), other[size] / 2, end)
+  one[axis] = clamp(one[axis] + shift * share, one[size] / 2, end)
+  other[axis] = clamp(other[axis] - shift * (1 - share), other[size] / 2, end)
   return true
 }
 
@@ -70,7 +70,7 @@ function resolveOverlaps(blocks: readonly MovableBlock[], room: LabelsRoom): boo
   const pairs = blocks.flatMap((one, index) => blocks.slice(index + 1).map((other) => [one, other] as const))
   for (let iteration = 1; iteration <= maxIterations; iteration++) {
     let hasOverlap = false
-    for (const pair of pairs) if (separate(pair, room, iteration % detourInterval === 0)) hasOverlap = true
+    for (const pair of pairs) if (separate(pair, room, iteration % longAxisInterval === 0)) hasOverlap = true
     if (!hasOverlap) return true
   }
   return false
@@ -88,13 +88,10 @@ const candidates = Array.from({ length: searchSteps }, (_, ring) =>
 const getDistance = ({ x, y, anchorX, anchorY }: MovableBlock) => Math.hypot((x - anchorX) / widthRatio, y - anchorY)
 
 /** Whether a block would overlap no other at a position. */
-const isFree = (block: MovableBlock, { x, y }: { readonly x: number; readonly y: number }, all: readonly MovableBlock[]) =>
-  all.every(
-    (other) =>
-      other === block ||
-      (block.width + other.width) / 2 - Math.abs(x - other.x) <= tolerance ||
-      (block.height + other.height) / 2 - Math.abs(y - other.y) <= tolerance,
-  )
+function isFree(block: MovableBlock, position: { readonly x: number; readonly y: number }, all: readonly MovableBlock[]): boolean {
+  const moved = { ...block, ...position }
+  return all.every((other) => other === block || !overlaps(moved, other))
+}
 
 /** Moves a block to the free position that is closest to its point. */
 function returnToAnchor(block: MovableBlock, all: readonly MovableBlock[], room: LabelsRoom): void {

@@ -1,6 +1,6 @@
 import { useRuntime } from '@jwsk/kit'
 import { dashboard } from '@jwsk/sdk/desk'
-import { isHiddenError, minDays, useDashboard } from './use-dashboard'
+import { minDays, useDashboard } from './use-dashboard'
 
 interface PendingCountProps {
   /** Address of a filtered list. */
@@ -13,7 +13,7 @@ export default function PendingCount(props: PendingCountProps) {
 }
 
 function Count({ address }: PendingCountProps) {
-  const { board, error } = useDashboard(minDays)
-  const item = isHiddenError(error) ? undefined : board?.pending.find(({ path }) => path === address)
-  return item && item.count > 0 ? <b className="kit-pending-count">{item.count.toLocaleString('en')}</b> : null
+  const { board } = useDashboard(minDays)
+  const { count = 0 } = board?.pending.find(({ path }) => path === address) ?? {}
+  return count > 0 && <b className="kit-pending-count">{count.toLocaleString('en')}</b>
 }

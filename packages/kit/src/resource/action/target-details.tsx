@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@jwsk/ui'
+import { renderCell } from '../list/render-cell'
 import type { Resource } from '../model/resource'
 import { isRow } from '../model/row'
 import type { Labels } from '../model/use-labels'
@@ -23,20 +23,10 @@ export function TargetDetails({ resource, labels, target, targetLabel, fields, c
     const field = resource.fields[name]
     const value = field?.parse(target[name], target)
     if (!field || field.isSecret || field.isEmpty(value) || field.toText(value) === targetLabel) return []
-    const cell = <field.Cell value={value} />
-    const Own = resource.cells[name]
     return (
       <div key={name}>
         <dt>{labels.field(name)}</dt>
-        <dd>
-          {Own ? (
-            <ErrorBoundary fallback={() => cell}>
-              <Own row={target}>{cell}</Own>
-            </ErrorBoundary>
-          ) : (
-            cell
-          )}
-        </dd>
+        <dd>{renderCell(field, { name, row: target, Own: resource.cells[name] })}</dd>
       </div>
     )
   })

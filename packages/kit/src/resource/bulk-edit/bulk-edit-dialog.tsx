@@ -39,10 +39,9 @@ function useFormShape(resource: Resource) {
   }, [resource, profile])
 }
 
-interface BulkEditRunProps extends Omit<BulkEditDialogProps, 'onClose'> {
+interface BulkEditRunProps extends BulkEditDialogProps {
   readonly shape: ReturnType<typeof useFormShape>
   readonly changes: FormValues
-  readonly onClose: () => void
 }
 
 /** Asks for confirmation, then changes the rows one by one and shows the result of each. */

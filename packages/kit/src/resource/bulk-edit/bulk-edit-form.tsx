@@ -37,20 +37,20 @@ function toRule({ fields, rules }: FormShape, name: string): FieldRule {
   return { ...rules?.[name], ...(field?.serialize(field.emptyValue) === undefined && { required: true }) }
 }
 
-/** Form in which users first choose the fields to change. */
+/** Form in which users first select the fields to change. */
 export function BulkEditForm({ shape, labels, names, rows, onNext, onCancel }: BulkEditFormProps) {
   const t = useKitText()
   const say = useBulkEditText()
   const { client } = useRuntime()
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [selected, setSelected] = useState<readonly string[]>([])
   const [defaultValues] = useState(() => toFormValues(shape, getCommonLimits(shape, names, rows)))
   const { control, handleSubmit, setValue } = useForm<FormValues>({ mode: 'onTouched', defaultValues })
-  const box = useUnsavedChanges<HTMLFormElement>({ isDirty: chosen.length > 0, draft: { none: 'the selection is lost with the list' } })
-  const toggle = (name: string) => setChosen((all) => names.filter((one) => (one === name) !== all.includes(one)))
+  const box = useUnsavedChanges<HTMLFormElement>({ isDirty: selected.length > 0, draft: { none: 'the selection is lost with the list' } })
+  const toggle = (name: string) => setSelected((all) => names.filter((one) => (one === name) !== all.includes(one)))
   const fill = (wire: WireRecord) => {
-    for (const name of chosen) if (name in wire) setValue(name, shape.fields[name]?.parse(wire[name], wire), { shouldValidate: true })
+    for (const name of selected) if (name in wire) setValue(name, shape.fields[name]?.parse(wire[name], wire), { shouldValidate: true })
   }
-  const submit = handleSubmit((values) => onNext(Object.fromEntries(chosen.map((name) => [name, values[name]]))))
+  const submit = handleSubmit((values) => onNext(Object.fromEntries(selected.map((name) => [name, values[name]]))))
   return (
     <form
       ref={box}
@@ -58,7 +58,7 @@ export function BulkEditForm({ shape, labels, names, rows, onNext, onCancel }: B
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (chosen.length > 0) void submit()
+        if (selected.length > 0) void submit()
       }}
     >
       <div className="kit-dialog-body flex flex-column gap-3">
@@ -66,19 +66,19 @@ export function BulkEditForm({ shape, labels, names, rows, onNext, onCancel }: B
         {names.map((name) => {
           const field = shape.fields[name]
           if (!field || (field.choicesOperation && !client.supports(field.choicesOperation))) return null
-          const isChosen = chosen.includes(name)
+          const isSelected = selected.includes(name)
           return (
             <div key={name} className="flex flex-column gap-2">
               {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
               <label className="flex align-items-center gap-2">
                 <Checkbox
-                  checked={isChosen ? 'all' : 'none'}
+                  checked={isSelected ? 'all' : 'none'}
                   label={say('change', { label: labels.field(name) })}
                   onChange={() => toggle(name)}
                 />
                 {say('change', { label: labels.field(name) })}
               </label>
-              {isChosen && (
+              {isSelected && (
                 <FormField
                   name={name}
                   field={field}
@@ -96,7 +96,7 @@ export function BulkEditForm({ shape, labels, names, rows, onNext, onCancel }: B
       </div>
       <div className="kit-dialog-footer">
         <Button onClick={onCancel}>{t('actions.cancel')}</Button>
-        <Button variant="primary" type="submit" disabled={chosen.length === 0}>
+        <Button variant="primary" type="submit" disabled={selected.length === 0}>
           {say('next')}
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function useBulkEdit({ resource, labels, shape, rows, changes, fixedValue
   const runtime = useRuntime()
   const context = useWriteContext(resource)
   const names = Object.keys(changes)
-  // versions that the user has seen, or was told about
+  // versions that the user has seen, also by a report of a conflict
   const [known] = useState(() => new Map(rows.map((row) => [getRowKey(row, resource.key), row])))
   const reject = (message: string): BatchResult => ({ success: false, message })
 

@@ -1,11 +1,12 @@
 import type { Column, RowOptions } from '@jwsk/ui'
-import { DataTable, ErrorBoundary } from '@jwsk/ui'
+import { DataTable } from '@jwsk/ui'
 import { type ReactNode, useMemo } from 'react'
 import type { Sort } from '../model/list-state'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { useColumnSizes } from './column-sizes'
+import { renderCell } from './render-cell'
 import type { LayoutControl } from './table-layout'
 import { getVisibleColumns, maxVisibleColumns, setColumnWidth } from './table-layout'
 import type { ResourceList } from './use-resource-list'
@@ -49,15 +50,7 @@ export function ResourceTable({ resource, labels, list, rows, rowOptions, active
       names.flatMap((name): Column<Row>[] => {
         const field = resource.fields[name]
         if (!field) return []
-        const plain = (row: Row) => <field.Cell value={field.parse(row[name], row)} />
-        const Own = resource.cells[name]
-        // if a custom cell throws, its field still shows the value
-        const own = (row: Row, Slot: NonNullable<typeof Own>) => (
-          <ErrorBoundary fallback={() => plain(row)}>
-            <Slot row={row}>{plain(row)}</Slot>
-          </ErrorBoundary>
-        )
-        const cell = Own ? (row: Row) => own(row, Own) : plain
+        const cell = (row: Row) => renderCell(field, { name, row, Own: resource.cells[name] })
         const width = arranged?.widths[name]
         const columnProps = { ...(width === undefined ? sizes[name] : { width }), ...getSortDirection(resource, name, sort) }
         return [{ id: name, label: labels.field(name), align: field.align, renderCell: cell, ...columnProps }]

@@ -12,9 +12,8 @@ interface ToolbarProps {
   readonly labels: Labels
   readonly list: ResourceList
   readonly onRemove: (() => void) | undefined
-  /** Whether fields of the selected records can be changed at once. */
-  readonly canBulkEdit: boolean
-  readonly onBulkEdit: () => void
+  /** Changes fields of the selected records at once. */
+  readonly onBulkEdit: (() => void) | undefined
   readonly onBulkAction: (action: Action<readonly Row[]>) => void
   readonly onListAction: (action: Action<undefined>) => void
   /** Content at the end if there is no header for it. */
@@ -25,18 +24,7 @@ interface ToolbarProps {
 const deletion = { icon: 'pi pi-trash' }
 
 /** Toolbar above the table: the selection and the actions on it and on the list, behind a button on phones. */
-export function Toolbar({
-  resource,
-  labels,
-  list,
-  onRemove,
-  canBulkEdit,
-  onBulkEdit,
-  onBulkAction,
-  onListAction,
-  isCompact,
-  children,
-}: ToolbarProps) {
+export function Toolbar({ resource, labels, list, onRemove, onBulkEdit, onBulkAction, onListAction, isCompact, children }: ToolbarProps) {
   const t = useKitText()
   const runtime = useRuntime()
   const selected = list.selection.rows.length
@@ -51,7 +39,7 @@ export function Toolbar({
       }))
   const items = [
     ...(onRemove ? [{ id: 'delete', label: t('actions.deleteSelected'), ...deletion, onSelect: onRemove }] : []),
-    ...(canBulkEdit ? [{ id: 'edit', label: t('actions.editSelected'), onSelect: onBulkEdit }] : []),
+    ...(onBulkEdit ? [{ id: 'edit', label: t('actions.editSelected'), onSelect: onBulkEdit }] : []),
     ...toMenuItems(resource.bulkActions, onBulkAction),
     // the first one is next to the add button
     ...toMenuItems(

@@ -38,6 +38,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
     if (selection.rows.length === 0) notify({ severity: 'warning', text: t('remove.none') })
     else then(selection.rows)
   }
+  /** Returns the handler of a bulk action, if the user has its permission. */
+  const onSelection = (isAllowed: boolean, then: (rows: readonly Row[]) => void) => (isAllowed ? () => withSelection(then) : undefined)
   const removeSelected = (selected: readonly Row[]) => {
     records.remove(selected)
     // without confirmation there is no way to cancel
@@ -64,9 +66,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const toolbar = (
     <Toolbar
       {...shared}
-      onRemove={allowed.delete ? () => withSelection(removeSelected) : undefined}
-      canBulkEdit={allowed.bulkEdit}
-      onBulkEdit={() => withSelection(records.bulkEdit)}
+      onRemove={onSelection(allowed.delete, removeSelected)}
+      onBulkEdit={onSelection(allowed.bulkEdit, records.bulkEdit)}
       onBulkAction={(action) => withSelection((target) => actions.start({ action, target }))}
       onListAction={(action) => actions.start({ action, target: undefined })}
     >

@@ -25,7 +25,7 @@ export interface SearchFormProps {
 const [units, unitsOnTablet] = [7, 4]
 const tabletWidth = 1000
 
-/** Whether the value is chosen from a list; typed text and days may be incomplete. */
+/** Whether the value is selected from a list; typed text and days may be incomplete. */
 const isListed = ({ field, queryNames }: FilterItem) =>
   queryNames.length === 1 && field.promptVerb === 'choose' && field.summaryGroup !== 'time'
 

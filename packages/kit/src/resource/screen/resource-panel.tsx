@@ -19,6 +19,16 @@ const ScreenDialogs = loadable(() => import('./screen-dialogs').then((module) =>
 const ListFigures = loadable(() => import('../list/list-stats').then((module) => ({ default: module.ListStats })))
 const ActionDialog = loadable(() => import('../action/action-dialog').then((module) => ({ default: module.ActionDialog })))
 
+interface CardState {
+  /** Whether it has rows, or those of the skeleton. */
+  readonly isFilled: boolean
+  /** Whether the list is next to another one. */
+  readonly isNested: boolean
+}
+
+const getCardClass = ({ isFilled, isNested }: CardState) =>
+  ['kit-card', ...(isFilled ? ['kit-card-filled'] : []), ...(isNested ? ['kit-card-nested'] : [])].join(' ')
+
 /** List of a resource with all its actions. */
 export function ResourcePanel(props: ResourcePanelProps) {
   const resource = useAdaptedResource(props.resource)
@@ -87,7 +97,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
       )}
       {above}
       {resource.stats && <ListFigures {...place} load={resource.stats} operationId={resource.api.list.id} tools={toolbox} />}
-      <div className="kit-card">
+      <div className={getCardClass({ isFilled: list.status === 'skeleton' || rows.length > 0, isNested: urlPrefix !== undefined })}>
         <SearchBar
           {...shared}
           state={list.state}

@@ -1,7 +1,8 @@
 import { MultiSelect, Select, type SelectOption, useKitText, useTranslate } from '@jwsk/ui'
+import { filterOffered, getOffers } from '../cascade'
 import { getControlProps } from '../control-props'
 import { getSelectableEntries } from '../dict/entries'
-import type { FilterProps, InputProps } from '../types'
+import type { FilterProps, InputProps, WireRecord } from '../types'
 import { toDisplayText, truncateCellText } from '../wire'
 import { type Choices, toFieldOptions, toWire } from './choices'
 
@@ -10,9 +11,10 @@ interface ChoicesProps {
 }
 
 /** Returns the options in declaration order, preceded by selected values that are unknown. */
-function useSelectOptions(choices: Choices, selected: readonly string[]): readonly SelectOption[] {
+function useSelectOptions(choices: Choices, selected: readonly string[], dependencies?: WireRecord): readonly SelectOption[] {
   const t = useTranslate()
-  return getSelectableEntries(toFieldOptions(choices, t), selected).map(({ key, label }) => ({
+  const offered = filterOffered(toFieldOptions(choices, t), getOffers(choices.cascade, dependencies), selected)
+  return getSelectableEntries(offered, selected).map(({ key, label }) => ({
     value: key,
     label: truncateCellText(label),
   }))
@@ -21,9 +23,9 @@ function useSelectOptions(choices: Choices, selected: readonly string[]): readon
 /** Select for one value; an unknown one is offered until another is selected. */
 export function ChoiceInput({ choices, ...props }: InputProps<unknown> & ChoicesProps) {
   const t = useKitText()
-  const { value, onChange } = props
+  const { value, onChange, dependencies } = props
   const selected = toDisplayText(value)
-  const options = useSelectOptions(choices, selected === '' ? [] : [selected])
+  const options = useSelectOptions(choices, selected === '' ? [] : [selected], dependencies)
   return (
     <Select
       {...getControlProps(props)}
@@ -38,10 +40,10 @@ export function ChoiceInput({ choices, ...props }: InputProps<unknown> & Choices
 /** Select for any number of values, in the order of the declaration. */
 export function MultiChoiceInput({ choices, ...props }: InputProps<readonly unknown[]> & ChoicesProps) {
   const t = useKitText()
-  const { value, onChange } = props
+  const { value, onChange, dependencies } = props
   const valueByKey = new Map(value.map((item) => [toDisplayText(item), item]))
   const selected = [...valueByKey.keys()]
-  const options = useSelectOptions(choices, selected)
+  const options = useSelectOptions(choices, selected, dependencies)
   return (
     <MultiSelect
       {...getControlProps(props)}

@@ -1,4 +1,5 @@
 import { useTranslate } from '@jwsk/ui'
+import type { CascadeOptions } from '../cascade'
 import { createField } from '../create-field'
 import { getTone, type Tone, tagColumnWidth } from '../tag'
 import type { BoundParts, CellProps, Field, FieldKind, FilterProps } from '../types'
@@ -7,7 +8,7 @@ import { ChoiceCell, MultiChoiceCell } from './choice-cell'
 import { ChoiceFilter, ChoiceInput, MultiChoiceInput } from './choice-select'
 import { bindChoices, type Choices, createChoices, getChoiceLabel, normalizeWire, toFieldOptions } from './choices'
 
-export interface ChoiceOptions {
+export interface ChoiceOptions extends CascadeOptions {
   /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
 }
@@ -53,6 +54,7 @@ type Parts<Value> = BoundParts<Value> & Pick<FieldKind<never, Value>, 'Cell' | '
 const createSharedParts = (choices: Choices) => ({
   Filter: (props: FilterProps) => <ChoiceFilter {...props} choices={choices} />,
   useOptions: () => toFieldOptions(choices, useTranslate()),
+  dependsOn: choices.cascade.dependsOn,
   ...(choices.textKeys && { textKeys: choices.textKeys }),
 })
 
@@ -126,6 +128,6 @@ function createMultiChoice(choices: Choices, { required, join }: AnyOptions): Fi
  * drive: choice({ sail: 'success', motor: 'quiet' })
  */
 export const choice: ChoiceKind = ((tones: ToneByValue, options: AnyOptions = {}) => {
-  const choices = createChoices(tones, options.join ? 'text' : options.wire)
+  const choices = createChoices(tones, { ...options, wire: options.join ? 'text' : options.wire })
   return options.multiple || options.join ? createMultiChoice(choices, options) : createSingleChoice(choices, options)
 }) as ChoiceKind // the options select one of the four field types, as the overloads declare

@@ -1,4 +1,5 @@
 import type { Translate } from '@jwsk/ui'
+import type { CascadeOptions } from '../cascade'
 import { getTone, type Tone, type Tones } from '../tag'
 import type { FieldOption, FieldPath } from '../types'
 import { toDisplayText, truncateCellText } from '../wire'
@@ -9,6 +10,8 @@ export interface Choices {
   readonly tones: Tones
   /** Whether known values are numbers on the wire. */
   readonly isNumeric: boolean
+  /** Which of them are offered in a form. */
+  readonly cascade: CascadeOptions
   /** First part of the text keys; absent outside of a resource, where the values are their own labels. */
   readonly textPrefix?: string
   /** Keys of the texts, relative to those of the resource. */
@@ -17,9 +20,13 @@ export interface Choices {
 
 const numberPattern = /^-?\d+(?:\.\d+)?$/
 
-export function createChoices(tones: Tones, wire: 'text' | undefined): Choices {
+interface ChoicesOptions extends CascadeOptions {
+  readonly wire?: 'text' | undefined
+}
+
+export function createChoices(tones: Tones, { wire, ...cascade }: ChoicesOptions): Choices {
   const keys = Object.keys(tones)
-  return { keys, tones, isNumeric: wire === undefined && keys.every((key) => numberPattern.test(key)) }
+  return { keys, tones, cascade, isNumeric: wire === undefined && keys.every((key) => numberPattern.test(key)) }
 }
 
 /** Returns the text key of a value: dots and colons separate keys, so they are underscores. */

@@ -2,6 +2,7 @@ import '../fields.css'
 import type { ControlProps } from '@jwsk/ui'
 import { Button, MultiSelect, Select, type SelectOption, useKitText } from '@jwsk/ui'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { type CascadeOptions, filterOffered, getOffers } from '../cascade'
 import { getControlProps } from '../control-props'
 import type { FilterProps, InputProps } from '../types'
 import { getSelectableEntries } from './entries'
@@ -9,16 +10,19 @@ import { type DictSource, useDictEntriesQuery } from './use-dict-entries'
 
 interface EntriesProps {
   readonly source: DictSource
+  /** Whether a key is offered. Defaults to all. */
+  readonly offers?: ((key: string) => boolean) | undefined
   readonly selected: readonly string[]
   readonly onNoChoices?: (() => void) | undefined
   readonly children: (state: { readonly options: readonly SelectOption[]; readonly isLoading: boolean }) => ReactNode
 }
 
 /** Choices of a dictionary, with a retry if loading failed. */
-function Entries({ source, selected, onNoChoices, children }: EntriesProps) {
+function Entries({ source, offers, selected, onNoChoices, children }: EntriesProps) {
   const t = useKitText()
-  const { entries, isLoading, hasFailed, isFetching, refetch } = useDictEntriesQuery(source)
-  const hasNothing = !isLoading && !hasFailed && entries.length === 0
+  const { entries: all, isLoading, hasFailed, isFetching, refetch } = useDictEntriesQuery(source)
+  const entries = filterOffered(all, offers, selected)
+  const hasNothing = !isLoading && !hasFailed && all.length === 0
   useEffect(() => {
     if (hasNothing) onNoChoices?.()
   }, [hasNothing, onNoChoices])
@@ -41,18 +45,18 @@ function Entries({ source, selected, onNoChoices, children }: EntriesProps) {
   )
 }
 
-interface DictSelectProps extends Pick<FilterProps, 'value' | 'onChange'>, Pick<EntriesProps, 'onNoChoices'> {
+interface DictSelectProps extends Pick<FilterProps, 'value' | 'onChange'>, Pick<EntriesProps, 'offers' | 'onNoChoices'> {
   readonly source: DictSource
   /** Label of the empty choice. */
   readonly emptyText: string
   readonly control: ControlProps
 }
 
-function DictSelect({ source, value, onChange, emptyText, control, onNoChoices }: DictSelectProps) {
+function DictSelect({ source, offers, value, onChange, emptyText, control, onNoChoices }: DictSelectProps) {
   const t = useKitText()
   const selected = useMemo(() => (value === '' ? [] : [value]), [value])
   return (
-    <Entries source={source} selected={selected} onNoChoices={onNoChoices}>
+    <Entries source={source} offers={offers} selected={selected} onNoChoices={onNoChoices}>
       {({ options, isLoading }) => (
         <Select
           {...control}
@@ -67,18 +71,30 @@ function DictSelect({ source, value, onChange, emptyText, control, onNoChoices }
   )
 }
 
-export function DictInput({ source, ...props }: InputProps<string> & { readonly source: DictSource }) {
+interface CascadeProps {
+  readonly source: DictSource
+  readonly cascade: CascadeOptions
+}
+
+export function DictInput({ source, cascade, ...props }: InputProps<string> & CascadeProps) {
   const t = useKitText()
-  const { value, onChange, onNoChoices } = props
-  return <DictSelect {...{ source, value, onChange, onNoChoices }} emptyText={t('select.placeholder')} control={getControlProps(props)} />
+  const { value, onChange, onNoChoices, dependencies } = props
+  const offers = getOffers(cascade, dependencies)
+  return (
+    <DictSelect
+      {...{ source, value, onChange, onNoChoices, offers }}
+      emptyText={t('select.placeholder')}
+      control={getControlProps(props)}
+    />
+  )
 }
 
 /** Select for any number of entries, in the order of the dictionary. */
-export function DictMultiInput({ source, ...props }: InputProps<readonly string[]> & { readonly source: DictSource }) {
+export function DictMultiInput({ source, cascade, ...props }: InputProps<readonly string[]> & CascadeProps) {
   const t = useKitText()
-  const { value, onChange, onNoChoices } = props
+  const { value, onChange, onNoChoices, dependencies } = props
   return (
-    <Entries source={source} selected={value} onNoChoices={onNoChoices}>
+    <Entries source={source} offers={getOffers(cascade, dependencies)} selected={value} onNoChoices={onNoChoices}>
       {({ options, isLoading }) => (
         <MultiSelect
           {...getControlProps(props)}

@@ -1,5 +1,6 @@
 import type { Operation } from '@jwsk/sdk'
 import { dictBiz, dict as systemDict } from '@jwsk/sdk/system'
+import type { CascadeOptions } from '../cascade'
 import { createField } from '../create-field'
 import { getTone, type Tones, tagColumnWidth, wordColumnWidth } from '../tag'
 import type { Field, LabelContext } from '../types'
@@ -9,7 +10,7 @@ import { DictFilter, DictInput, DictMultiInput } from './dict-select'
 import { toKey, translateEntries } from './entries'
 import { type DictSource, useDictEntries } from './use-dict-entries'
 
-export interface DictOptions {
+export interface DictOptions extends CascadeOptions {
   /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
   /** Renders labels as tags, colored by key: `{ 1: 'success', 9: 'danger' }`. */
@@ -40,13 +41,15 @@ async function loadLabels({ operation, code }: DictSource, { client, t }: LabelC
   return (keys) => keys.map((key) => known.get(key) ?? key).join(t('select.separator'))
 }
 
-function createMultiDict(source: DictSource, { tones, required }: AnyOptions): Field<string> {
+function createMultiDict(source: DictSource, options: AnyOptions): Field<string> {
+  const { tones, required, dependsOn } = options
   return createField<string, readonly string[]>({
     dictionary: source,
     useOptions: () => useDictEntries(source),
     ...(required !== undefined && { required }),
     Cell: ({ value }) => <DictCell source={source} keys={value} tones={tones} />,
-    Input: (props) => <DictMultiInput {...props} source={source} />,
+    dependsOn,
+    Input: (props) => <DictMultiInput {...props} source={source} cascade={options} />,
     Filter: (props) => <DictFilter {...props} source={source} />,
     emptyValue: [],
     promptVerb: 'choose',
@@ -59,18 +62,16 @@ function createMultiDict(source: DictSource, { tones, required }: AnyOptions): F
   })
 }
 
-function createSingleDict<Wire extends number | string>(
-  source: DictSource,
-  { tones, required, defaultValue }: AnyOptions,
-  write: (key: string) => Wire | undefined,
-) {
+function createSingleDict<Wire extends number | string>(source: DictSource, options: AnyOptions, write: (key: string) => Wire | undefined) {
+  const { tones, required, defaultValue, dependsOn } = options
   return createField<Wire, string>({
     dictionary: source,
     useOptions: () => useDictEntries(source),
     ...(tones && { getTone: (key) => getTone(tones, key) }),
     ...(required !== undefined && { required }),
     Cell: ({ value }) => <DictCell source={source} keys={value === '' ? [] : [value]} tones={tones} />,
-    Input: (props) => <DictInput {...props} source={source} />,
+    dependsOn,
+    Input: (props) => <DictInput {...props} source={source} cascade={options} />,
     Filter: (props) => <DictFilter {...props} source={source} />,
     emptyValue: '',
     defaultValue,

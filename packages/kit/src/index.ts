@@ -103,6 +103,8 @@ export { DynamicDetails, type DynamicField } from './resource/form/dynamic-detai
 export { DynamicForm } from './resource/form/dynamic-form'
 export { GuardedDialog } from './resource/form/guarded-dialog'
 export { OperationForm } from './resource/form/operation-form'
+export { RecordFormField, RecordFormFrame } from './resource/form/own/record-form-parts'
+export { type RecordFormController, useRecordForm } from './resource/form/own/use-record-form'
 export { QueryBoundary } from './resource/form/query-boundary'
 export { RecordDetails } from './resource/form/record-details'
 export { TreeForm } from './resource/form/tree-form'

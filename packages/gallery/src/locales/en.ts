@@ -42,6 +42,7 @@ export default {
     tree: { title: 'Tree', note: 'What lies below comes when it opens' },
   },
   forms: {
+    arranged: { title: 'Fields arranged by a component', note: 'Press Add; the contract still validates' },
     checked: { title: 'A form that checks', note: 'Try a wrong digit' },
     described: {
       title: 'A form that is described',
@@ -54,6 +55,7 @@ export default {
     },
     rules: { title: 'Rules across fields, derived values', note: 'End it before it starts, or change the area' },
     sections: { title: 'A form in parts', note: 'Press Add' },
+    steps: { title: 'A form in steps', note: 'Each step is validated before the next' },
   },
   records: {
     facts: { title: 'Some facts', note: 'A few fields to read' },

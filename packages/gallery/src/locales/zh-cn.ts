@@ -40,6 +40,7 @@ export default {
     tree: { title: '树', note: '展开时才取下级' },
   },
   forms: {
+    arranged: { title: '自己排列字段', note: '点“新增”；校验仍由契约决定' },
     checked: { title: '带校验的表单', note: '填错一位试试' },
     described: {
       title: '由平台描述的表单',
@@ -52,6 +53,7 @@ export default {
     },
     rules: { title: '跨字段的规则与派生值', note: '结束早于开始，或改动面积' },
     sections: { title: '分段表单', note: '点“新增”打开' },
+    steps: { title: '分步表单', note: '每一步先校验再继续' },
   },
   records: {
     facts: { title: '记录摘要', note: '选几个字段来读' },

@@ -63,6 +63,12 @@ export const orders = defineResource({
 })
 export const logs = defineResource({ api: log, fields: { plate: text(), createTime: text() }, columns: ['plate', 'createTime'] })
 
+// steps of a form in sections
+defineResource({ api: order, fields: { plate: text() }, columns: [], form: { basic: ['plate'] }, steps: true })
+
+// @ts-expect-error steps of a form without sections
+defineResource({ api: order, fields: { plate: text() }, columns: [], form: ['plate'], steps: true })
+
 // @ts-expect-error an entity without a list
 defineResource({ api: settings, fields: { plate: text() }, columns: ['plate'] })
 

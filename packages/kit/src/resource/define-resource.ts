@@ -69,6 +69,7 @@ export function defineResource<
     search: declaration.search ?? [],
     range: declaration.range ?? [],
     sections: toSections(declaration.form ?? (api.submit ? Object.keys(fields) : [])),
+    isStepped: declaration.steps ?? false,
     // the draft has the type of the operation's input
     visibleWhen: (declaration.visibleWhen ?? {}) as Resource['visibleWhen'],
     check: declaration.check as Resource['check'], // like its conditions

@@ -77,7 +77,7 @@ export function ActionForm({ resource, labels, name, label, targetLabel, target,
     (draft) => toWriteAttempt({ target, start: start.data, draft }),
   )
   return (
-    <FormDialog title={`${label} ${targetLabel}`.trim()} fields={form.shape.sections} onClose={onClose}>
+    <FormDialog title={`${label} ${targetLabel}`.trim()} shape={form.shape} onClose={onClose}>
       {(parts) => (
         <>
           <TargetDetails className="kit-dialog-body pb-0" {...{ resource, labels, target, targetLabel }} fields={details} />
@@ -108,7 +108,7 @@ export function ActionForm({ resource, labels, name, label, targetLabel, target,
 type Options = FormOptions<never, Operation, Record<string, Field>, string>
 
 const toFormSpecification = (
-  { api, fields, form = Object.keys(fields), visibleWhen = {}, initialValues, extraInput }: Options,
+  { api, fields, form = Object.keys(fields), steps, visibleWhen = {}, initialValues, extraInput }: Options,
   resource: string,
 ): FormSpecification<never> => ({
   operation: api,
@@ -116,6 +116,7 @@ const toFormSpecification = (
   shape: {
     fields: bindFields(fields, resource),
     sections: toSections(form),
+    isStepped: steps ?? false,
     visibleWhen: visibleWhen as FormShape['visibleWhen'],
     rules: api.rules,
     operation: api,

@@ -4,9 +4,10 @@ import { isRow, type Row } from '../model/row'
 import type { FormShape } from './form-shape'
 
 /** Returns the form of the resource's records. */
-export const toFormShape = ({ fields, sections, visibleWhen, check, compute, api }: Resource): FormShape => ({
+export const toFormShape = ({ fields, sections, isStepped, visibleWhen, check, compute, api }: Resource): FormShape => ({
   fields,
   sections,
+  isStepped,
   visibleWhen,
   check,
   compute,

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
-import type { FormSection } from '../model/section'
-import type { FormState } from './form-shape'
+import type { FormShape, FormState } from './form-shape'
 import { GuardedDialog } from './guarded-dialog'
 
 interface FormRenderProps {
@@ -10,7 +9,8 @@ interface FormRenderProps {
 
 interface FormDialogProps {
   readonly title: string
-  readonly fields: readonly FormSection[]
+  /** Form inside. */
+  readonly shape: Pick<FormShape, 'sections' | 'isStepped'>
   readonly onClose: () => void
   readonly children: (props: FormRenderProps) => ReactNode
 }
@@ -20,10 +20,16 @@ const singleColumnFields = 4
 /** forms with more fields than fit into the viewport are in a drawer */
 const dialogFields = 10
 
+/** Returns how many fields are in sight at once. */
+function countFields({ sections, isStepped }: FormDialogProps['shape']) {
+  const lengths = sections.map(({ fields }) => fields.length)
+  return isStepped ? Math.max(0, ...lengths) : lengths.reduce((sum, length) => sum + length, 0)
+}
+
 /** Dialog sized by the number of fields of its form. */
-export function FormDialog({ title, fields, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, shape, onClose, children }: FormDialogProps) {
   const state = useRef<FormState>({ isSaving: false })
-  const { length } = fields.flatMap((section) => section.fields)
+  const length = countFields(shape)
   return (
     <GuardedDialog title={title} size={length > dialogFields ? 'drawer' : 'medium'} isBusy={() => state.current.isSaving} onClose={onClose}>
       {(close) => <div className={length > singleColumnFields ? 'kit-columns' : undefined}>{children({ state, onCancel: close })}</div>}

@@ -1,15 +1,15 @@
 import { useId } from 'react'
-import { type Control, useWatch } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
 import type { WireRecord } from '../../fields/types'
-import { useRuntime } from '../../runtime/kit-provider'
 import type { Labels } from '../model/use-labels'
 import { FormField } from './form-field'
 import { FormOutline } from './form-outline'
 import type { FormShape } from './form-shape'
-import { type FormValues, getVisibleFields } from './form-values'
+import type { FormValues } from './form-values'
 import type { CheckRunner } from './rules/check-runner'
 import { ComputedField } from './rules/computed-field'
 import { getUnpairedFields } from './unpaired-fields'
+import { useVisibleSections } from './use-visible-sections'
 
 interface FormSectionsProps {
   readonly shape: FormShape
@@ -18,28 +18,22 @@ interface FormSectionsProps {
   /** Receives values that one field sets in others. */
   readonly onAutofill: (record: WireRecord) => void
   readonly checks: CheckRunner | undefined
+  /** Section that is shown, if the form has steps. */
+  readonly step?: string | undefined
 }
 
 /** a form with this many fields is longer than the viewport */
 const longForm = 12
 const manySections = 3
 
-/** Fields in their sections, without those whose condition does not hold. */
-export function FormSections({ shape, labels, control, onAutofill, checks }: FormSectionsProps) {
-  const { client } = useRuntime()
-  const isConditional = Object.keys(shape.visibleWhen).length > 0
-  // each key press would render the whole form, so this watches only forms with conditions
-  const values = useWatch({ control, disabled: !isConditional })
-  const visibleFields = isConditional ? new Set(getVisibleFields(shape, values)) : undefined
+/** Fields in their sections, without those whose condition does not hold; with a step, only its section is in sight. */
+export function FormSections({ shape, labels, control, onAutofill, checks, step }: FormSectionsProps) {
+  const sections = useVisibleSections(shape, control)
   const id = useId()
-  const names = shape.sections.flatMap(({ fields }) => fields)
-  const parts = shape.sections.flatMap(({ name: section, fields }) => {
-    const visible = fields.filter((name) => {
-      const choices = shape.fields[name]?.choicesOperation
-      return (!visibleFields || visibleFields.has(name)) && (!choices || client.supports(choices))
-    })
-    const unpaired = getUnpairedFields(shape.fields, visible)
-    const body = visible.flatMap((name) => {
+  const length = shape.sections.flatMap(({ fields }) => fields).length
+  const parts = sections.map(({ name: section, fields }) => {
+    const unpaired = getUnpairedFields(shape.fields, fields)
+    const body = fields.flatMap((name) => {
       const field = shape.fields[name]
       if (!field) return []
       if (shape.compute?.[name])
@@ -59,10 +53,9 @@ export function FormSections({ shape, labels, control, onAutofill, checks }: For
         />,
       ]
     })
-    if (body.length === 0) return []
-    return [{ id: `${id}-${section}`, label: section === undefined ? undefined : labels.section(section), fields, body }]
+    return { id: `${id}-${section}`, section, label: section === undefined ? undefined : labels.section(section), fields, body }
   })
-  const isLong = names.length >= longForm && parts.length >= manySections
+  const isLong = step === undefined && length >= longForm && parts.length >= manySections
   return (
     <>
       {isLong && (
@@ -72,14 +65,14 @@ export function FormSections({ shape, labels, control, onAutofill, checks }: For
           control={control}
         />
       )}
-      {parts.map(({ id: key, label, body }) =>
+      {parts.map(({ id: key, section, label, body }) =>
         label === undefined ? (
           <div key={key} className="kit-fields">
             {body}
           </div>
         ) : (
-          <fieldset key={key} id={key} className="kit-section pb-2">
-            <legend className="pb-3 font-semibold">{label}</legend>
+          <fieldset key={key} id={key} className="kit-section pb-2" hidden={step !== undefined && section !== step}>
+            <legend className={step === undefined ? 'pb-3 font-semibold' : 'sr-only'}>{label}</legend>
             <div className="kit-fields">{body}</div>
           </fieldset>
         ),

@@ -12,6 +12,8 @@ export interface FormState {
 export interface FormShape {
   readonly fields: Readonly<Record<string, Field>>
   readonly sections: readonly FormSection[]
+  /** Whether its sections are steps. Defaults to all sections at once. */
+  readonly isStepped?: boolean
   /** Conditions by which a field is visible, given the values of the others on the wire. Defaults to always visible. */
   readonly visibleWhen: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
   readonly rules: Readonly<Record<string, FieldRule>> | undefined

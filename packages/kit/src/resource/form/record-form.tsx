@@ -1,5 +1,6 @@
 import { ConfirmDialog, useKitText } from '@jwsk/ui'
 import { type RefObject, useRef } from 'react'
+import { useDraft } from '../../runtime/drafts'
 import { useRuntime } from '../../runtime/kit-provider'
 import { highlightRows } from '../list/highlight-rows'
 import { createFormKey } from '../model/form-key'
@@ -13,6 +14,7 @@ import { toEditPayload, toEditRecord, toFormShape } from './edit-record'
 import { FieldsForm } from './fields-form'
 import type { FormState } from './form-shape'
 import { getDefaultValues } from './form-values'
+import { RecordFormContext } from './own/record-form-context'
 import { PluginForm } from './plugin-form'
 import { useEditConflict } from './use-edit-conflict'
 
@@ -59,24 +61,35 @@ export function RecordForm({ resource, record, fixedValues, onSaved, ...rest }: 
   }
   const done = (draft: Row) =>
     createDoneMessage(t(isEdit.current ? 'done.updated' : 'done.added'), getRecordName(resource, { ...record, ...draft }))
+  const form = {
+    ...rest,
+    shape: toFormShape(resource),
+    origin: record
+      ? { formKey: createFormKey(resource, 'edit', [record]) }
+      : { formKey: createFormKey(resource, 'add'), target: fixedValues },
+    record: record ? toEditRecord(resource, record) : { ...getDefaultValues(fields), ...ownTenant, ...fixedValues },
+    saveLabel: t('actions.save'),
+    onSubmit: save,
+    successMessage: done,
+  }
+  const restored = useDraft(form.origin.formKey)
   return (
     <>
       {Form ? (
-        <PluginForm {...rest} load={Form} record={record} fixedValues={fixedValues} onSubmit={save} getSuccessMessage={done} />
+        <RecordFormContext value={form}>
+          {/* remounts with the draft, like the declared form */}
+          <PluginForm
+            key={restored ? 'restored' : 'new'}
+            {...rest}
+            load={Form}
+            record={record}
+            fixedValues={fixedValues}
+            onSubmit={save}
+            getSuccessMessage={done}
+          />
+        </RecordFormContext>
       ) : (
-        <FieldsForm
-          {...rest}
-          shape={toFormShape(resource)}
-          origin={
-            record
-              ? { formKey: createFormKey(resource, 'edit', [record]) }
-              : { formKey: createFormKey(resource, 'add'), target: fixedValues }
-          }
-          record={record ? toEditRecord(resource, record) : { ...getDefaultValues(fields), ...ownTenant, ...fixedValues }}
-          saveLabel={t('actions.save')}
-          onSubmit={save}
-          successMessage={done}
-        />
+        <FieldsForm {...form} />
       )}
       {conflict === 'changed' && (
         <ConfirmDialog

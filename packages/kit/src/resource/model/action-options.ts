@@ -5,7 +5,7 @@ import type { ActionContext, ActionSettings } from './action-settings'
 import type { FieldFor, NoField } from './api'
 import type { ImportedRow } from './import-report'
 import type { ActionDialogProps } from './resource'
-import type { FormLayout } from './section'
+import type { FormLayout, StepsOf } from './section'
 
 /** Props of the component of `action.view`. */
 export interface ActionViewProps<Target> {
@@ -50,6 +50,8 @@ export interface FormOptions<Target, O extends Operation, F, S extends string> e
   readonly fields: F & { readonly [K in Exclude<keyof F, keyof Draft<O>>]: NoField<K, O> }
   /** Fields of the form, in sections: `{ basic: ['plate'], price: ['fee'] }`. Defaults to all in the order of `fields`. */
   readonly form?: FormLayout<Extract<keyof F, string>, S>
+  /** Shows the sections of `form` as steps, each validated before the next. */
+  readonly steps?: StepsOf<S>
   /** Conditions by which a field is visible, given the values of the others on the wire. Defaults to always visible. */
   readonly visibleWhen?: { readonly [K in Extract<keyof F, string>]?: (draft: Partial<Draft<O>>) => boolean }
   /** Returns values sent in addition to the form, e.g. the id. */

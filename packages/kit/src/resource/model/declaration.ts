@@ -6,7 +6,7 @@ import type { pageSizes, SortDirection } from './list-state'
 import type { RelatedListDeclaration } from './related'
 import type { StandardActions } from './resource'
 import type { CheckContext, ComputeDeclaration, KnownNames } from './rules/form-rules'
-import type { FormLayout } from './section'
+import type { FormLayout, StepsOf } from './section'
 import type { CellSlot, FormSlot, StatsSlot } from './slots'
 
 type UnknownFields<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: NoField<K, A> }
@@ -70,6 +70,8 @@ export type ResourceDeclaration<A, F, S extends string, C> = ListDeclaration<A, 
     readonly actions?: StandardActions<RowType<A>>
     /** Fields of the form that users can change in all selected records at once; requires the permission to edit. */
     readonly bulkEdit?: readonly FormName<A, F>[]
+    /** Shows the sections of `form` as steps, each validated before the next. */
+    readonly steps?: StepsOf<S>
     /** Conditions by which a field is visible, given the values of the others on the wire. Defaults to always visible. */
     readonly visibleWhen?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
     /** Rules across fields: messages by field name, or nothing; may be asynchronous. `say` returns a text of `checks`. */

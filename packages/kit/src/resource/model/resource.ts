@@ -106,6 +106,8 @@ export interface Resource<
   readonly search: readonly string[]
   readonly range: readonly string[]
   readonly sections: readonly FormSection[]
+  /** Whether the sections of its form are steps. */
+  readonly isStepped: boolean
   readonly visibleWhen: Readonly<Record<string, ((draft: Row) => boolean) | undefined>>
   readonly check: FormCheck | undefined
   readonly compute: ComputeRules

@@ -9,3 +9,6 @@ export type FormLayout<Name extends string, S extends string> = readonly Name[] 
 
 export const toSections = (form: FormLayout<string, string>): readonly FormSection[] =>
   Array.isArray(form) ? [{ name: undefined, fields: form }] : Object.entries(form).map(([name, fields]) => ({ name, fields }))
+
+/** `steps` of a form layout: only sections can be steps. */
+export type StepsOf<S extends string> = [S] extends [never] ? never : string extends S ? never : true

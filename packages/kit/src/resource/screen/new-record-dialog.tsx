@@ -18,7 +18,7 @@ interface NewRecordDialogProps {
 export function NewRecordDialog({ resource, labels, presetValues, onAdded, onClose }: NewRecordDialogProps) {
   const t = useKitText()
   return (
-    <FormDialog title={t('form.add', { record: labels.record })} fields={resource.sections} onClose={onClose}>
+    <FormDialog title={t('form.add', { record: labels.record })} shape={resource} onClose={onClose}>
       {(formProps) => (
         <RecordForm
           {...formProps}

@@ -31,12 +31,7 @@ export function RecordDialog({ record: { id, mode }, fixedValues, onClose, ...wo
   const title = t('form.edit', { record: labels.record })
   const named = found ?? known
   return (
-    <FormDialog
-      key={id}
-      title={named ? `${title} · ${getRecordName(resource, named)}` : title}
-      fields={resource.sections}
-      onClose={onClose}
-    >
+    <FormDialog key={id} title={named ? `${title} · ${getRecordName(resource, named)}` : title} shape={resource} onClose={onClose}>
       {(formProps) => (
         <QueryBoundary {...detail}>
           {() =>

@@ -27,4 +27,6 @@ test.each(Object.keys(gallery.views))('%s shows each of its examples', async (pa
     for (const name of readExamples()) shown.add(name)
   }
   expect([...shown].sort()).toEqual(listExamples(path))
+  // a missing text renders its key
+  expect(document.body.textContent).not.toMatch(/\w+\.(?:fields|sections|actions)\.\w+/)
 })

@@ -40,6 +40,7 @@ export default {
     fields: { guideName: 'Name', phone: 'Phone', idCard: 'Identity number', guideCertNo: 'Licence' },
     help: { guideCertNo: 'The number at the top right of the licence' },
   },
+  post: { title: 'Posts', record: 'post', fields: { postName: 'Name', postCode: 'Code', category: 'Category', sort: 'Order' } },
   parkingLot: {
     title: 'Parking lots',
     record: 'parking lot',

@@ -34,6 +34,7 @@ export default {
     fields: { guideName: '姓名', phone: '手机号', idCard: '身份证号', guideCertNo: '导游证号' },
     help: { guideCertNo: '证件右上角的编号' },
   },
+  post: { title: '岗位', record: '岗位', fields: { postName: '岗位名称', postCode: '岗位编号', category: '类型', sort: '排序' } },
   parkingLot: {
     title: '停车场',
     record: '停车场',

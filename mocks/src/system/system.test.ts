@@ -1,5 +1,5 @@
 import { auth } from '@jwsk/sdk/auth'
-import { dept, keySet, menu, post, region, role, tenant, user } from '@jwsk/sdk/system'
+import { dept, keySet, menu, post, region, role, sharedPreference, tenant, user } from '@jwsk/sdk/system'
 import { readSheet } from 'read-excel-file/universal'
 import { describe, expect, test } from 'vitest'
 import { countFailure } from '../auth/lockout'
@@ -305,5 +305,29 @@ describe('regions', () => {
     expect(await message(session, region.save, { body: { code: '33', parentCode: '00', name: '浙江', regionLevel: 1, sort: 1 } })).toBe(
       '区划编号已存在!',
     )
+  })
+})
+
+describe('shared preferences', () => {
+  test('are visible to users of the same role, and removed by their owner only', async () => {
+    const owner = await createAdminSession()
+    const { world } = owner.backend
+    const addUser = (account: string, alias: 'user' | 'administrator') =>
+      owner.call(user.submit, { body: draft(owner, { account, code: account, phone: '', roleId: getRoleId(world, alias) }) })
+    await addUser('colleague', 'administrator')
+    await addUser('guest', 'user')
+    const [colleague, guest] = [connectApiSession(owner.backend), connectApiSession(owner.backend)]
+    await colleague.signIn({ account: 'colleague', password: 'secret1' })
+    await guest.signIn({ account: 'guest', password: 'secret1' })
+    const preference = { key: 'filters.userOrder.page', name: '退款中', value: '{"orderStatus":"3"}' }
+    expect(await message(owner, sharedPreference.submit, { body: preference })).toBe('操作成功')
+    const query = { query: { key: preference.key } }
+    const [shared] = await fetchRows(colleague, sharedPreference.list, query)
+    expect(shared).toMatchObject(preference)
+    expect(await fetchRows(guest, sharedPreference.list, query)).toEqual([])
+    const ids = String(shared?.id)
+    expect(await message(colleague, sharedPreference.remove, { query: { ids } })).toBe('只能取消自己的共享')
+    await owner.call(sharedPreference.remove, { query: { ids } })
+    expect(await fetchRows(colleague, sharedPreference.list, query)).toEqual([])
   })
 })

@@ -5,10 +5,11 @@ import { leaderMocks } from './leader'
 import { postMocks } from './post'
 import { postTable } from './post-table'
 import { searchMocks } from './search'
+import { sharedPreferenceMocks } from './shared-preference'
 import { userMocks } from './user'
 import { userTable } from './user-table'
 
 export const organisation = defineArea({
   entities: [register(deptTable, deptMocks), register(postTable, postMocks), register(userTable, userMocks)],
-  mocks: [...leaderMocks, ...searchMocks],
+  mocks: [...leaderMocks, ...searchMocks, ...sharedPreferenceMocks],
 })

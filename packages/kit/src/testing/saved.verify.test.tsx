@@ -34,6 +34,25 @@ test('saved filters are available on the next visit until they are deleted', asy
   expect(preferences.read('filters.tenantPackage.page')).toEqual({ version: 1, sets: [] })
 })
 
+test('a filter is shared with the role until that is ended', async () => {
+  const first = await open('/packages?packageName=景区', memoryPreferences())
+  await first.user.click(screen.getByRole('button', { name: '常用筛选' }))
+  await first.user.type(await screen.findByLabelText('筛选名称'), '景区的')
+  await first.user.click(screen.getByRole('button', { name: '保存' }))
+  await first.user.click(await screen.findByRole('button', { name: '共享筛选「景区的」给同角色的人' }))
+  expect(await screen.findByRole('region', { name: '同角色共享' })).toBeTruthy()
+  first.unmount()
+
+  // another browser
+  const { user, getSearch } = await open('/packages', memoryPreferences())
+  await user.click(screen.getByRole('button', { name: '常用筛选' }))
+  await user.click(await screen.findByRole('button', { name: '使用筛选「景区的」' }))
+  await waitFor(() => expect(Object.fromEntries(new URLSearchParams(getSearch()))).toEqual({ packageName: '景区' }))
+  await user.click(screen.getByRole('button', { name: '常用筛选' }))
+  await user.click(await screen.findByRole('button', { name: '取消共享筛选「景区的」' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: '同角色共享' })).toBeNull())
+})
+
 test('the page size defaults to 20 and is remembered for all lists', async () => {
   const preferences = memoryPreferences()
   const first = await open('/acting', preferences)

@@ -25,7 +25,15 @@ export const bladeXData: ProfileData = {
   unsupported: [
     ...['biz/', 'dp/', 'es/', 'iot/', 'maintenance/', 'mobile/'],
     // published copies of the edition have no figures of the desk, and fixed examples instead of activities and notices
-    ...['multipartUpload', 'dashboard.activities', 'dashboard.myNotices', 'dashboard.statistics', 'dashboard.portal', 'dashboard.merchant'],
+    ...[
+      'multipartUpload',
+      'sharedPreference',
+      'dashboard.activities',
+      'dashboard.myNotices',
+      'dashboard.statistics',
+      'dashboard.portal',
+      'dashboard.merchant',
+    ],
   ],
   operationOverrides: { 'dashboard.notices': noticesFromList({}) },
 }

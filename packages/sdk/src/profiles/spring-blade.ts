@@ -22,7 +22,7 @@ const unsupported = splitWords(`
   region.importRegion region.exportRegion region.exportTemplate region.crawlData
   tenant.setting tenant.datasource tenant.packageDetail tenant.packageSetting tenant.recycle tenant.pass tenant.findByName
   user.updatePlatform user.platformDetail user.auditPass user.auditRefuse
-  apiKey apiKeyLog recordData search tenantDatasource user.setLeader user.leaderInfo user.leaderList dept.leaderInfo
+  apiKey apiKeyLog recordData search sharedPreference tenantDatasource user.setLeader user.leaderInfo user.leaderList dept.leaderInfo
   dict.parentTree dict.dictionaryFull dict.selectAll topMenu.grantTree topMenu.topTreeKeys
 `)
 

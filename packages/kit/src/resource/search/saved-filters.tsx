@@ -1,9 +1,10 @@
 import { Button, Popover, TextInput, useKitText } from '@jwsk/ui'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useId, useMemo, useState } from 'react'
 import { getFilterNames, type ListState } from '../model/list-state'
 import type { Resource } from '../model/resource'
 import { addSavedFilter, maxNameLength, parseSavedFilters, type SavedFilter, serializeSavedFilters } from './saved-filter-sets'
 import { useSavedText, useSavedTexts } from './saved-texts'
+import { useSharedFilters } from './use-shared-filters'
 
 interface SavedFiltersProps {
   readonly resource: Resource
@@ -19,6 +20,7 @@ export function SavedFilters({ resource, stored, filters, onStore, onApply, onCl
   const t = useKitText()
   const say = useSavedText()
   const isReady = useSavedTexts()
+  const sharedId = useId()
   const [name, rename] = useState('')
   const sets = useMemo(() => parseSavedFilters(stored, getFilterNames(resource)), [stored, resource])
   const onSets = (next: readonly SavedFilter[]) => onStore(serializeSavedFilters(next))
@@ -28,6 +30,11 @@ export function SavedFilters({ resource, stored, filters, onStore, onApply, onCl
     if (name.trim() === '') return
     onSets(addSavedFilter(sets, { name: name.trim(), filters }))
     rename('')
+  }
+  const { isSupported, shared, share, unshare, isBusy } = useSharedFilters(resource)
+  const apply = (set: SavedFilter) => {
+    onApply(set.filters)
+    onClose()
   }
   if (!isReady) return null
   return (
@@ -41,13 +48,15 @@ export function SavedFilters({ resource, stored, filters, onStore, onApply, onCl
                   variant="link"
                   className="kit-wrap flex-1 min-w-0"
                   aria-label={say('apply', { name: set.name })}
-                  onClick={() => {
-                    onApply(set.filters)
-                    onClose()
-                  }}
+                  onClick={() => apply(set)}
                 >
                   {set.name}
                 </Button>
+                {isSupported && !shared.some(({ name, isOwn }) => isOwn && name === set.name) && (
+                  <Button variant="quiet" disabled={isBusy} aria-label={say('shareFilter', { name: set.name })} onClick={() => share(set)}>
+                    {say('share')}
+                  </Button>
+                )}
                 <Button
                   variant="quiet"
                   icon="delete"
@@ -57,6 +66,39 @@ export function SavedFilters({ resource, stored, filters, onStore, onApply, onCl
               </li>
             ))}
           </ul>
+        )}
+        {shared.length > 0 && (
+          <section aria-labelledby={sharedId}>
+            <h3 id={sharedId} className="m-0 pt-2 text-sm text-color-secondary">
+              {say('shared')}
+            </h3>
+            <ul>
+              {shared.map((set) => (
+                <li key={set.id} className="flex align-items-center gap-2 py-1">
+                  <Button
+                    variant="link"
+                    className="kit-wrap flex-1 min-w-0"
+                    aria-label={say('apply', { name: set.name })}
+                    onClick={() => apply(set)}
+                  >
+                    {set.name}
+                  </Button>
+                  {set.isOwn ? (
+                    <Button
+                      variant="quiet"
+                      disabled={isBusy}
+                      aria-label={say('unshareFilter', { name: set.name })}
+                      onClick={() => unshare(set)}
+                    >
+                      {say('unshare')}
+                    </Button>
+                  ) : (
+                    <span className="text-sm text-color-secondary">{set.owner}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
         )}
         {isSet && (
           <div className="flex gap-2">

@@ -12,8 +12,8 @@ const decisions = readdirSync(new URL('../decisions/', import.meta.url)).map((fi
 }))
 
 const labelsByLanguage = {
-  zh: { guide: '指南', reference: '参考（英文）', decisions: '决策记录（英文）', api: 'API', operations: '操作一览' },
-  en: { guide: 'Guide', reference: 'Reference', decisions: 'Decisions', api: 'API', operations: 'Operations' },
+  zh: { guide: '指南', reference: '参考（英文）', decisions: '决策记录（英文）', api: 'API', operations: '操作一览', kit: 'kit 参考' },
+  en: { guide: 'Guide', reference: 'Reference', decisions: 'Decisions', api: 'API', operations: 'Operations', kit: 'Kit reference' },
 }
 
 /** Creates a link to a TypeDoc page, which is not part of the site, so the router must ignore it. */
@@ -21,7 +21,10 @@ const createExternalLink = (text, link) => ({ text, link, target: '_self' })
 
 function createNavigation(language, prefix) {
   const labels = labelsByLanguage[language]
-  const referenceItems = reference.map(({ name, title }) => ({ text: title, link: `${prefix}/reference/${name}` }))
+  const referenceItems = [
+    { text: labels.kit, link: `${prefix}/reference/kit-api` },
+    ...reference.map(({ name, title }) => ({ text: title, link: `${prefix}/reference/${name}` })),
+  ]
   return {
     nav: [
       { text: labels.guide, link: `${prefix}/guide/first-call`, activeMatch: '/guide/' },

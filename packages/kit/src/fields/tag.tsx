@@ -2,6 +2,7 @@ import './fields.css'
 import { getOwn } from '@jwsk/sdk'
 import type { ReactNode } from 'react'
 
+/** Color and weight of a state. */
 export type Tone = 'quiet' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
 
 /** Tone of each value of a status. */

@@ -8,10 +8,12 @@ import type { Tone } from './tag'
 /** Column width in CSS pixels; by language if its labels differ in length. */
 export type ColumnWidth = number | Readonly<Record<Language, number>>
 
+/** Props of a cell. */
 export interface CellProps<Value> {
   readonly value: Value
 }
 
+/** Props of the control of a form field. */
 export interface InputProps<Value> {
   /** Id of the control, which its label refers to; `${id}-label` is the id of the label. */
   readonly id: string

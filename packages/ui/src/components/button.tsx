@@ -30,6 +30,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
+/** Button with a label; `primary` marks the main action of a screen. */
 export function Button({ variant = 'plain', icon, busy = false, className = '', onClick, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -1,6 +1,7 @@
 import '../styles'
 import type { ReactNode } from 'react'
 
+/** Event of a timeline. */
 export interface TimelineEvent {
   readonly key: string
   /** Time as the platform sends it; `undefined` for a future event. */

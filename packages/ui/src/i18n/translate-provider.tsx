@@ -44,6 +44,7 @@ export function useTranslate<Key extends string = string>(namespace?: string): T
   }, [translation, scope])
 }
 
+/** Returns the language on screen. */
 export const useLanguage = (): Language => useTranslation().language
 
 export const useTranslator = (): Translator => useTranslation().translator

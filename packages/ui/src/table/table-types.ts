@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CheckState } from '../components/checkbox'
 
+/** Column of a data table. */
 export interface Column<Row> {
   readonly id: string
   readonly label: string

@@ -124,6 +124,7 @@ function createMultiChoice(choices: Choices, { required, join }: AnyOptions): Fi
  * Creates a field for the fixed values of a contract, with their tones in display order; digits are in ascending order.
  * Their texts are below the labels of the resource, at `choices.<field>.<value>`, with underscores for dots and colons.
  *
+ * @param tones - Tone of each value.
  * @example
  * drive: choice({ sail: 'success', motor: 'quiet' })
  */

@@ -8,6 +8,7 @@ export interface DecimalOptions {
   readonly required?: boolean
   /** Smallest value, inclusive, as text or number. */
   readonly min?: string | number
+  /** Largest value, inclusive, as text or number. */
   readonly max?: string | number
   /** Maximum number of decimal places. */
   readonly scale?: number

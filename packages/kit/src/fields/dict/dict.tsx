@@ -98,8 +98,17 @@ function createDictKind(operation: Operation): DictKind {
   return kind as DictKind // the options select one of the three field types, as the overloads declare
 }
 
-/** Creates a field for entries of a system dictionary: `sex: dict('sex')`. */
+/**
+ * Creates a field for entries of a system dictionary: `sex: dict('sex')`.
+ *
+ * @param code - Code of the dictionary.
+ */
 export const dict: DictKind = createDictKind(systemDict.dictionary)
 
-/** Creates a field for entries of a business dictionary: `orderStatus: bizDict('parking_order_status', { tones: { 2: 'success' } })`. */
+/**
+ * Creates a field for entries of a business dictionary: `orderStatus: bizDict('parking_order_status', { tones: { 2:
+ * 'success' } })`.
+ *
+ * @param code - Code of the dictionary.
+ */
 export const bizDict: DictKind = createDictKind(dictBiz.dictionary)

@@ -32,6 +32,7 @@ function FilesCell({ value }: CellProps<UploadValue>) {
 }
 
 export interface FilesOptions extends UploadOptions {
+  /** Largest number of files. Defaults to 9. */
   readonly max?: number
 }
 

@@ -18,6 +18,7 @@ const previewKindByExtension: Readonly<Record<string, PreviewKind>> = {
   csv: 'text',
 }
 
+/** Returns how a file is previewed, by its extension without the dot; `none` if browsers cannot show it. */
 export const getPreviewKind = (extension = ''): PreviewKind => {
   const ending = extension.toLowerCase()
   return Object.hasOwn(previewKindByExtension, ending) ? (getOwn(previewKindByExtension, ending) ?? 'none') : 'none'

@@ -37,6 +37,7 @@ const ImagesDetail = ({ value }: CellProps<UploadValue>) => (
 )
 
 export interface ImagesOptions extends UploadOptions {
+  /** Largest number of images. Defaults to 9. */
   readonly max?: number
 }
 

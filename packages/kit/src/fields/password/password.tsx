@@ -11,6 +11,7 @@ const isStrong = (text: string) => text.length >= 8 && /[a-z]/i.test(text) && /\
 export interface PasswordOptions {
   /** Whether a new record requires a value even if the contract does not. */
   readonly required?: boolean
+  /** Smallest number of characters. Defaults to 1. */
   readonly minLength?: number
   /** Use of a user's new password, which is encoded as the deployment requires instead of being sent as typed. */
   readonly use?: NewPasswordUse

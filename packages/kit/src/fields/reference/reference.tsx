@@ -54,6 +54,9 @@ export interface ReferenceOptions<Key extends string = string, Found = WireRecor
 /**
  * Creates a field that refers to records of another entity, searched by `label` on the server: `parkingLotId:
  * reference(parkingLot, 'lotName')`. A list takes names from its rows, or loads them in one call per page.
+ *
+ * @param entity - Operations of the entity, of which it uses the list.
+ * @param label - Property with the name of a record.
  */
 export function reference<const E extends ReferenceEntity>(
   entity: E,

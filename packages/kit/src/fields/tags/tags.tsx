@@ -20,6 +20,7 @@ function TagsCell({ value }: CellProps<readonly string[]>) {
 export interface TagsOptions {
   /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
+  /** Largest number of tags. Defaults to no limit. */
   readonly max?: number
 }
 

@@ -11,7 +11,9 @@ type Widen<W extends SwitchWire> = W extends number ? number : W extends string 
 export interface ToggleOptions<On extends SwitchWire, Off extends SwitchWire> {
   /** Wire value of on. */
   readonly on: On
+  /** Wire value of off. */
   readonly off: Off
+  /** Labels of the two values: yes and no, enabled and disabled, shown and hidden. Defaults to `yes`. */
   readonly words?: 'yes' | 'enabled' | 'shown'
 }
 

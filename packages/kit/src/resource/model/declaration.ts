@@ -55,8 +55,11 @@ type FormDeclaration<A, F, S extends string> = [Exclude<keyof F, WritableName<Dr
 
 /** Actions: `row` for each record, `bulk` for the selected records, `toolbar` for the list. */
 export interface ActionLists<A, R, B, T> {
+  /** Returns the actions of one record, in a list and in its details. */
   readonly row?: (action: ActionBuilder<RowType<A>>) => R
+  /** Returns the actions of the selected records. */
   readonly bulk?: (action: ActionBuilder<readonly RowType<A>[]>) => B
+  /** Returns the actions of the list. */
   readonly toolbar?: (action: ActionBuilder<undefined>) => T
 }
 
@@ -66,7 +69,9 @@ export type ResourceDeclaration<A, F, S extends string, C> = ListDeclaration<A, 
     readonly api: A
     /** Permission prefix: `x` requires `x_add`, `x_edit`, `x_view` and `x_delete`. Defaults to all users. */
     readonly permission?: string
+    /** Fields by wire name, each of a kind that reads what the contract sends. */
     readonly fields: F & UnknownFields<A, F>
+    /** Availability of add, view, edit and delete: `false`, or a condition on the record; `delete: 'undo'` can be undone. */
     readonly actions?: StandardActions<RowType<A>>
     /** Fields of the form that users can change in all selected records at once; requires the permission to edit. */
     readonly bulkEdit?: readonly FormName<A, F>[]

@@ -23,6 +23,7 @@ import {
   parkingLotOrder,
   type ShopContract,
   type ShopContractDraft,
+  scenicSpot,
   shop,
   shopContract,
   shopPayment,
@@ -157,9 +158,9 @@ export const lots = defineResource({
   toolbar: (action) => [action.importEntity(parkingLot)],
 })
 
-export const sortedShops = defineResource({
-  api: shop,
-  fields: { shopName: text() },
-  columns: ['shopName'],
-  row: (action) => [action.reorder(shop.sort)],
+export const spots = defineResource({
+  api: scenicSpot,
+  fields: { spotName: text() },
+  columns: ['spotName'],
+  row: (action) => [action.reorder(scenicSpot.sort)],
 })

@@ -11,12 +11,12 @@ const newResource = commands['new resource']
 const summary = 'creates a screen over an entity of the contracts'
 
 async function write({ input: path, values: { plugin, actions, 'no-mocks': noMocks = false }, print, complain }) {
-  const { files, left, byHand } = writeResource({ path, plugin, actions, mocks: !noMocks })
+  const { files, left, byHand, leftOut } = writeResource({ path, plugin, actions, mocks: !noMocks })
   for (const file of files) print(file)
   await runOrThrow('node', [resolveFromRoot('scripts/generate.mjs')])
   print(`\nnpm start                      shows it${noMocks ? ' once the mocks answer it and a menu entry leads there' : `: /${path}`}`)
   print(`npx vitest run plugins/${plugin}`)
-  for (const line of describeOffer(path, { left, byHand })) complain(line)
+  for (const line of describeOffer(path, { left, byHand, leftOut })) complain(line)
 }
 
 /** @type {import('@jwsk/sdk/command-line').Command} */

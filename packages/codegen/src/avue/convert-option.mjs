@@ -1,6 +1,6 @@
 // converts an option over an entity of the contracts to the generated code and a list of manual work
 
-import { createFields } from '../resource/arrange-fields.mjs'
+import { selectFields } from '../resource/arrange-fields.mjs'
 import { convertColumn } from './convert-column.mjs'
 import { describeKeys } from './keys.mjs'
 import { isRecord, isUnreadable } from './values.mjs'
@@ -113,7 +113,7 @@ export function convertOption(option, { entity, contracts }) {
     known.flatMap(({ prop, code, uses, choices }) => (code ? [[prop, { code, ...(uses && { uses }), ...(choices && { choices }) }]] : [])),
   )
   const designed = { ...entity, kinds, design }
-  const fields = createFields(designed, contracts.findReferenced)
+  const { fields } = selectFields(designed, contracts.findReferenced)
   const unplaced = findUnplacedFields(known, fields)
   const replacements = new Map(unplaced.flatMap(({ prop, by }) => (by ? [[prop, by]] : [])))
   const columns = unique(design.columns.map((name) => replacements.get(name) ?? name))

@@ -27,6 +27,7 @@ export function loadContracts(/** @type {string} */ folder) {
   /** Returns the business dictionaries of all contracts; every other code is a system dictionary. */
   const readDictionaries = () => new Map(files.flatMap((file) => Object.entries(loadDocument(file)['x-dictionaries'] ?? {})))
   const dictionaries = () => new Set(readDictionaries().keys())
+  const entries = () => new Map([...readDictionaries()].map(([code, dictionary]) => [code, dictionary?.entries ?? {}]))
   const listEntities = (file) => listOperations(file).map(({ place }) => place.node.operationId?.split('.')[0] ?? '')
 
   return {
@@ -44,7 +45,7 @@ export function loadContracts(/** @type {string} */ folder) {
     readDictionary: (/** @type {string} */ code) => readDictionaries().get(code),
     readEntity(/** @type {string} */ service, /** @type {string} */ entity) {
       const file = files.find((one) => getBaseName(one) === service) ?? join(folder, service)
-      return { ...describeEntity(file, { service, entity }), dictionaries: dictionaries() }
+      return { ...describeEntity(file, { service, entity }), dictionaries: dictionaries(), entries: entries() }
     },
     /** Finds the service of a referenced entity and the text property by which its short list is searched. */
     findReferenced(/** @type {string} */ entity) {

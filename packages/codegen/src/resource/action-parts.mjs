@@ -45,7 +45,8 @@ export const createConsequenceText = (/** @type {ActionContext} */ { entity, cal
 export const renderPermission = (/** @type {Call} */ { permission }) => (permission ? [`permission: '${permission}'`] : [])
 export const renderTone = (/** @type {Call} */ { action: name }) => (irreversiblePattern.test(name) ? ["tone: 'danger'"] : [])
 export const renderKey = (/** @type {string} */ key) => (key === 'id' ? '{ id }' : `{ ${key}: id }`)
-export const joinLines = (/** @type {readonly string[]} */ lines) => `{\n${lines.map((line) => `      ${line},\n`).join('')}    }`
+export const joinLines = (/** @type {readonly string[]} */ lines) =>
+  `{\n${lines.map((line) => `      ${line}${line.startsWith('//') ? '' : ','}\n`).join('')}    }`
 
 /** @returns {DeclaredAction} */
 export const createAction = (/** @type {Partial<DeclaredAction> & Pick<DeclaredAction, 'code' | 'texts'>} */ parts) => ({
@@ -55,5 +56,6 @@ export const createAction = (/** @type {Partial<DeclaredAction> & Pick<DeclaredA
   choices: new Map(),
   imports: [],
   uses: [],
+  leftOut: [],
   ...parts,
 })

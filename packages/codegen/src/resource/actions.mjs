@@ -14,6 +14,7 @@ import {
 } from './action-parts.mjs'
 import { createFormAction } from './form-action.mjs'
 import { getChineseLabel, toEnglishLabel, toRecordLabel } from './labels.mjs'
+import { renderWhen } from './state-change.mjs'
 
 /**
  * @typedef {import('./entity').Entity} Entity
@@ -85,7 +86,8 @@ function createRunAction(/** @type {ActionContext} */ context) {
   if (input.size > (key ? 1 : 0) || call.items || call.acceptsFile) return undefined
   const path = `${entity.entity}.${call.action}`
   const code = key ? `run: ({ id }, { client }) => client.call(${path}, ${renderKey(key)})` : `run: (_, { client }) => client.call(${path})`
-  const lines = [...renderPermission(call), ...renderTone(call), `api: ${path}`, code]
+  const when = key ? renderWhen(entity, call) : []
+  const lines = [...renderPermission(call), ...renderTone(call), ...when, `api: ${path}`, code]
   return createAction({
     code: `action('${call.action}', ${joinLines(lines)})`,
     texts: [createActionText(context)],

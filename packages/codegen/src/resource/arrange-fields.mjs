@@ -1,7 +1,7 @@
 // @ts-check
 // selects the fields of an entity's screen and decides where each of them is shown
 import { addOption, getEnumValues } from './choices.mjs'
-import { inferFieldKind } from './kinds.mjs'
+import { describeLeftOut, inferFieldKind } from './kinds.mjs'
 
 /**
  * @typedef {import('./entity').Entity} Entity
@@ -46,28 +46,33 @@ export function addRequired(/** @type {string} */ code) {
 }
 
 /**
- * Creates the fields of a screen by name.
- * @returns {Fields}
+ * Creates the fields of a screen by name, and lists the properties that no kind supports.
+ * @returns {{ readonly fields: Fields, readonly leftOut: readonly import('./entity').LeftOut[] }}
  */
-export function createFields(/** @type {Entity} */ entity, /** @type {import('./entity').FindEntity} */ find) {
+export function selectFields(/** @type {Entity} */ entity, /** @type {import('./entity').FindEntity} */ find) {
   const { design } = entity
   const fields = getProperties(entity)
   /** @type {Map<string, ScreenField>} */
   const selected = new Map()
   /** @type {Set<string>} */
   const covered = new Set()
+  /** @type {import('./entity').LeftOut[]} */
+  const leftOut = []
   const isLeftOut = (/** @type {string} */ name, /** @type {Property} */ field) =>
     design ? !design.fields.includes(name) : housekeeping.has(name) || isNameEcho(name, fields) || isUnlabelledStatus(name, field)
   for (const [name, field] of fields) {
     if (isLeftOut(name, field)) continue
     const kind = inferFieldKind({ ...entity, name, field, fields, find })
-    if (!kind) continue
+    if (!kind) {
+      leftOut.push({ name, reason: `${describeLeftOut(field)}${entity.required.has(name) ? ', and the form cannot save without it' : ''}` })
+      continue
+    }
     const addsRequired = design?.required.has(name) && !entity.required.has(name)
     selected.set(name, { ...kind, code: addsRequired ? addRequired(kind.code) : kind.code, field })
     for (const other of kind.covers) covered.add(other)
   }
   for (const name of covered) selected.delete(name)
-  return selected
+  return { fields: selected, leftOut }
 }
 
 /** @returns {readonly string[]} */

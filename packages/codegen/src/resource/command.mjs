@@ -8,6 +8,7 @@ import { describeOffer, readEntity } from './select-actions.mjs'
 export function runNewResource({ input, values, print, complain }) {
   const contracts = loadContracts(findContractsFolder(values.contracts))
   const { entity, left, offered } = readEntity(contracts, input, values.actions)
-  for (const line of writeScreen(printResource(entity, contracts.findReferenced), values.out)) print(line)
-  for (const line of describeOffer(input, { left, byHand: offered.byHand })) complain(line)
+  const printed = printResource(entity, contracts.findReferenced)
+  for (const line of writeScreen(printed, values.out)) print(line)
+  for (const line of describeOffer(input, { left, byHand: offered.byHand, leftOut: printed.leftOut })) complain(line)
 }

@@ -4,7 +4,7 @@
 import { pluralize, toKebabCase } from '../case.mjs'
 import { formatList, quoteAll } from '../format-code.mjs'
 import { declareActions, getPermissionCodes } from './actions.mjs'
-import { arrangeFields, createFields } from './arrange-fields.mjs'
+import { arrangeFields, selectFields } from './arrange-fields.mjs'
 import { getChineseLabel, toEnglishLabel, toRecordLabel } from './labels.mjs'
 import { renderTexts } from './texts.mjs'
 
@@ -91,7 +91,7 @@ export function printResource(
   path = `/${entity.service}/${entity.entity}`,
 ) {
   const { entity: name, design } = entity
-  const fields = createFields(entity, find)
+  const { fields, leftOut } = selectFields(entity, find)
   const actions = declareActions(entity, find)
   const title = getChineseLabel(entity.description, name)
   return {
@@ -99,6 +99,7 @@ export function printResource(
     declaration: renderDeclaration(entity, fields, actions),
     manifest: `'${path}': () => import('./resources/${toKebabCase(name)}'),`,
     permissions: getPermissionCodes(entity),
+    leftOut: [...leftOut, ...actions.flatMap((action) => action.leftOut)],
     zhCn: renderTexts(
       entity,
       {

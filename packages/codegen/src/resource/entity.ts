@@ -8,6 +8,7 @@ export interface Property {
   readonly minLength?: number
   readonly maxLength?: number
   readonly pattern?: string
+  readonly format?: string
   readonly readOnly?: boolean
   readonly writeOnly?: boolean
   readonly 'x-dict'?: string
@@ -33,6 +34,8 @@ export interface Entity {
   readonly permission?: string | undefined
   /** Codes of business dictionaries; every other code is a system dictionary. */
   readonly dictionaries: ReadonlySet<string>
+  /** Labels of those dictionaries by key, by code. */
+  readonly entries?: ReadonlyMap<string, Readonly<Record<string, string>>>
   /** Properties that are columns. If absent, they are inferred. */
   readonly listed?: ReadonlySet<string>
   /** Kinds selected by the caller where the contract leaves the choice, by property. */
@@ -81,6 +84,7 @@ export interface DeclaredAction {
   /** Names that its code imports from the kit. */
   readonly imports: readonly string[]
   readonly uses: readonly EntityUse[]
+  readonly leftOut: readonly LeftOut[]
 }
 
 /** Finds the service of a referenced entity and the text property by which its short list is searched. */
@@ -136,8 +140,16 @@ export interface FormSectionDesign {
   readonly fields: readonly string[]
 }
 
+/** Property without a field kind; that of an action is `action.name`. */
+export interface LeftOut {
+  readonly name: string
+  readonly reason: string
+}
+
 /** Files of a screen over one entity, as text. */
 export interface PrintedResource {
+  /** Properties that the screen lacks because no field kind supports them, with the reason of each. */
+  readonly leftOut: readonly LeftOut[]
   readonly file: string
   readonly declaration: string
   readonly manifest: string

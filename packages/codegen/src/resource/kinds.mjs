@@ -31,6 +31,20 @@ export const kindBySchema = new Map([
   ['Latitude', 'decimal()'],
 ])
 
+/**
+ * Kinds by `format` of a text.
+ * @type {ReadonlyMap<string, string>}
+ */
+const kindByFormat = new Map([
+  ['date', 'date()'],
+  ['date-time', 'dateTime()'],
+  ['time', "time({ precision: 'seconds' })"],
+  ['email', 'email()'],
+  ['uri', 'url()'],
+  ['url', 'url()'],
+  ['password', 'password()'],
+])
+
 /** @type {readonly (readonly [RegExp, string])[]} */
 const kindByName = [
   [/^(attachments?|files)$/, 'files()'],
@@ -43,6 +57,14 @@ const kindByName = [
 ]
 
 const longText = 500
+/** @type {ReadonlyMap<string | undefined, string>} */
+const momentByFormat = new Map([
+  ['date', 'Date'],
+  ['date-time', 'DateTime'],
+])
+/** Returns `Date` or `DateTime` for a shared schema or an inline format of that meaning. */
+const getMoment = (/** @type {Property} */ { schema, format }) =>
+  schema === 'Date' || schema === 'DateTime' ? schema : momentByFormat.get(format)
 const isText = (/** @type {Property} */ field) => field.type === 'string' || field.type === undefined
 // hours such as 08:00-20:00 have a length or a pattern, a timestamp has neither
 const isBounded = (/** @type {Property} */ { maxLength, pattern }) => maxLength !== undefined || pattern !== undefined
@@ -82,8 +104,9 @@ function createReferenceKind(/** @type {FieldContext} */ context, /** @type {str
 function createRangeKind(/** @type {FieldContext} */ { name, field, fields }) {
   const end = name.replace(/^start/, 'end').replace(/Start$/, 'End')
   const other = end === name ? undefined : fields.get(end)
-  if (other && other.schema === field.schema && /^(Date|DateTime)$/.test(field.schema ?? '') && other.readOnly === field.readOnly)
-    return { code: `dateRange({ to: '${end}'${field.schema === 'DateTime' ? ", precision: 'dateTime'" : ''} })`, covers: [end] }
+  const moment = getMoment(field)
+  if (other && moment && getMoment(other) === moment && other.readOnly === field.readOnly)
+    return { code: `dateRange({ to: '${end}'${moment === 'DateTime' ? ", precision: 'dateTime'" : ''} })`, covers: [end] }
   if (name === 'longitude' && fields.has('latitude')) return { code: "mapPoint({ latitude: 'latitude' })", covers: ['latitude'] }
   return undefined
 }
@@ -96,9 +119,19 @@ function createPlainKind(/** @type {FieldContext} */ { name, field }) {
   if (types[0] === 'boolean') return 'toggle({ on: true, off: false })'
   if (types[0] === 'integer') return field.enum?.join() === '0,1' ? 'toggle({ on: 1, off: 0 })' : 'number()'
   if (types[0] === 'number') return 'number({ scale: 2 })'
+  const formatted = kindByFormat.get(field.format ?? '')
+  if (formatted) return formatted
   const known = kindByName.find(([pattern]) => pattern.test(name))
   if (known && !(known[1] === 'dateTime()' && isBounded(field))) return known[1]
   return (field.maxLength ?? 0) >= longText ? 'textarea()' : 'text()'
+}
+
+/** Returns why no kind supports a property. */
+export function describeLeftOut(/** @type {Property} */ field) {
+  const { items } = /** @type {{ items?: unknown }} */ (field)
+  const isOfObjects = typeof items === 'object' && items !== null && ('properties' in items || '$ref' in items || 'allOf' in items)
+  if (field.type === 'array') return `${isOfObjects ? 'an array of objects' : 'an array'} has no field kind`
+  return 'an object has no field kind'
 }
 
 /**

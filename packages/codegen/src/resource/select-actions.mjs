@@ -37,8 +37,9 @@ export function readEntity(contracts, path, actions) {
   }
 }
 
-/** Describes what else the contract offers; no lines if that is nothing. */
-export const describeOffer = (path, { left, byHand }) => [
+/** Describes what the screen lacks and what else the contract offers; no lines if that is nothing. */
+export const describeOffer = (path, { left, byHand, leftOut }) => [
+  ...leftOut.map(({ name, reason }) => `${path} is written without ${name}: ${reason}; createField makes one, or a Form shows it`),
   ...(left.actions.length > 0
     ? [`${path} can do more: ${formatActions(left)}`, '  --actions all, or some of these names, writes them into the declaration']
     : []),

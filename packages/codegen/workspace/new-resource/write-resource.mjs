@@ -34,5 +34,5 @@ export function writeResource({ path, plugin, actions, mocks = true }, folder = 
       ...{ plugin, near, title, code: entity.entity, path: address, prefix: entity.permission, codes: entity.codes },
       texts: getPermissionTexts(offered),
     })
-  return { files: plan.write(), left, byHand: offered.byHand }
+  return { files: plan.write(), left, byHand: offered.byHand, leftOut: printed.leftOut }
 }

@@ -25,11 +25,12 @@ function renderTableFile(entity: AreaEntity, area: Area): string {
     const isParent = parent !== undefined && one.column.name === plan.parent?.column
     return `      ${one.column.property}: ${isParent ? "parents[index % parents.length]?.id ?? ''" : renderSeedValue(one, plan)},`
   })
+  const spreadImport = values.some((line) => line.includes(': spread(')) ? "import { spread } from '../shared/spread'\n" : ''
   return `import type { ${names.type} } from '@jwsk/sdk/${area.service}'
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import { getTimeBefore } from '../shared/clock'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
-${parent ? `import { ${parent.names.entity}Table } from './${parent.names.file}-table'\n` : ''}
+${spreadImport}${parent ? `import { ${parent.names.entity}Table } from './${parent.names.file}-table'\n` : ''}
 const count = ${seedCount}
 
 export const ${names.entity}Table = defineSeededTable<TenantRow<${names.type}>>('${names.entity}', (world) => {

@@ -37,9 +37,18 @@ export function createSample({ column, property }: ContractColumn, { dictionarie
   }
 }
 
-/** Renders the code of a value of the nth seeded row; `index` and `time` are in scope there. */
+/** Renders the keys of a dictionary in turn; `undefined` if its keys are unknown or there is only one. */
+function renderSpread({ type, 'x-dict': dictionary }: ContractColumn['property'], { dictionaries }: Plan): string | undefined {
+  const keys = (dictionary === undefined ? undefined : dictionaries.get(dictionary)?.keys) ?? []
+  const values = type === 'integer' ? keys.map(Number).filter(Number.isInteger) : keys
+  return values.length > 1 ? `spread(${JSON.stringify(values).replaceAll('"', "'").replaceAll(',', ', ')}, index)` : undefined
+}
+
+/** Renders the code of a value of the nth seeded row; `index`, `time` and `spread` are in scope there. */
 export function renderSeedValue(described: ContractColumn, plan: Plan): string {
   const { column, property } = described
+  const spread = renderSpread(property, plan)
+  if (spread) return spread
   const sample = createSample(described, plan)
   if (property['x-dict'] !== undefined || property.schema === 'Image') return JSON.stringify(sample).replaceAll('"', "'")
   switch (property.schema ?? property.type) {

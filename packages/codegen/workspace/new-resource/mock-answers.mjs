@@ -1,4 +1,5 @@
 // renders the mock of a call from its contract
+import { findStateChange } from '../../src/resource/state-change.mjs'
 
 const code = (value) => JSON.stringify(value, null, 2).replaceAll('\\"', '”').replaceAll("'", '’').replaceAll('"', "'")
 const getKeyField = ({ query, body }, entity) =>
@@ -54,16 +55,27 @@ function createStatusAnswer({ entity, operation, table, entries }) {
   return createAnswer(`createStatusMock(${operation}, ${table}, { allowed: [${keys.join(', ')}] })`, { actions: ['createStatusMock'] })
 }
 
-/** Renders an update of the addressed rows: parameters that are columns are written to them. */
-function createChangeAnswer({ entity, operation, call, table }) {
+/** Renders the status that a call sets; without values in the contract, 1 is enabled and 0 disabled. */
+function renderState({ entity, call, entries }) {
+  const { field, to } = findStateChange(entity, call, entries) ?? {}
+  if (to !== undefined) return [`${field}: ${to}`]
+  const status = entity.row.get('status')
+  const [, verb] = /^(enable|disable)/.exec(call.action) ?? []
+  const isSwitch = verb && status?.type === 'integer' && !call.query.has('status') && !call.body.has('status')
+  return isSwitch ? [`status: ${verb === 'enable' ? 1 : 0}`] : []
+}
+
+/** Renders an update of the addressed rows: parameters that are columns are written to them, and the status that the call sets. */
+function createChangeAnswer({ entity, operation, call, table, entries }) {
   const key = getKeyField(call, entity.entity)
   if (key === undefined) return createAnswer(`mock(${operation}, () => undefined)`, { mock: ['mock'] })
   const columns = [...call.query].filter(([name, field]) => name !== key && entity.row.has(name) && field.type === 'string')
   const given = columns.map(([name]) => `${name}: requireParameter(call, '${name}')`)
+  const state = renderState({ entity, call, entries })
   const uses = { mock: ['mock'], entity: ['patchRow'], ...(given.length > 0 && { actions: ['requireParameter'] }) }
   if (call.body.has('id')) {
     const isOwn = [...call.body.keys()].every((name) => entity.row.has(name))
-    const values = [...(isOwn ? ['...call.body'] : []), `id: requireRow(call, ${table}).id`]
+    const values = [...(isOwn ? ['...call.body'] : []), ...state, `id: requireRow(call, ${table}).id`]
     return createAnswer(`mock(${operation}, (call) => patchRow(call, ${table}, { ${values.join(', ')} }))`, {
       ...uses,
       entity: ['patchRow', 'requireRow'],
@@ -71,14 +83,17 @@ function createChangeAnswer({ entity, operation, call, table }) {
   }
   if (call.body.size > 0) {
     const rows = `requireRows(call, ${table}, (call.body.${key} ?? '').split(','))`
-    return createAnswer(`mock(${operation}, (call) => {\n    for (const { id } of ${rows}) patchRow(call, ${table}, { id })\n  })`, {
-      ...uses,
-      entity: ['patchRow', 'requireRows'],
-    })
+    return createAnswer(
+      `mock(${operation}, (call) => {\n    for (const { id } of ${rows}) patchRow(call, ${table}, { ${['id', ...state].join(', ')} })\n  })`,
+      {
+        ...uses,
+        entity: ['patchRow', 'requireRows'],
+      },
+    )
   }
   const ids = key === 'ids' ? '' : `, requireParameter(call, '${key}').split(',')`
   return createAnswer(
-    `mock(${operation}, (call) => {\n    for (const { id } of requireRows(call, ${table}${ids})) patchRow(call, ${table}, { ${['id', ...given].join(', ')} })\n  })`,
+    `mock(${operation}, (call) => {\n    for (const { id } of requireRows(call, ${table}${ids})) patchRow(call, ${table}, { ${['id', ...given, ...state].join(', ')} })\n  })`,
     {
       ...uses,
       entity: ['patchRow', 'requireRows'],

@@ -17,7 +17,19 @@ const platformColumns = new Set([
 const count = 12
 const code = (value) => JSON.stringify(value).replaceAll('\\"', '”').replaceAll("'", '’').replaceAll('"', "'")
 
-const isEnd = (name) => /^end|End$|due|expire|Expiry/.test(name)
+const isEnd = (name) => /^end|End$|expire|Expiry/.test(name)
+const isDue = (name) => /due|deadline|plan|expect|appoint/i.test(name)
+const isStatus = (name) => /(^|[a-z])(status|state)$/i.test(name)
+
+/** Renders the days of a row before today: from the past to today, from today on, or half of them in each. */
+function renderDays(name) {
+  if (isEnd(name)) return 'index - count'
+  if (/birth/i.test(name)) return '(index + 25) * 365'
+  return isDue(name) ? 'count - index * 2' : 'count - index'
+}
+
+/** Renders one of several values: each of them in turn for a status, so that every state has rows, else any. */
+const renderOneOf = (name, values) => (isStatus(name) ? `spread(${code(values)}, index)` : `random.pick(${code(values)})`)
 
 /** Renders a trailing number that increases by row, if the pattern accepts all of them. */
 function numberExample(example, pattern) {
@@ -37,22 +49,35 @@ function createTextValue({ name, field, example }) {
 
 const renderValue = (example, otherwise) => (example === undefined ? otherwise : code(example))
 
-function createNumberValue({ field, example }) {
+function createNumberValue({ name, field, example }) {
   const { minimum: min = 0, maximum: max } = field
-  if (example === undefined && max !== undefined) return `${min} + (index % ${max - min + 1})`
-  return field.enum ? `random.pick(${code(field.enum)})` : renderValue(example, `${min} + index`)
+  // a status without values: that of records in use
+  if (isStatus(name)) return renderValue(example, '1')
+  const first = typeof example === 'number' && Number.isInteger(example) ? example : min
+  if (max === undefined) return first === 0 ? 'index' : `${first} + index`
+  const offset = first === min ? 'index' : `(${first - min} + index)`
+  const value = `${offset} % ${Math.floor(max) - min + 1}`
+  return min === 0 ? value : `${min} + (${value})`
+}
+
+/** Renders an exact number that grows by row, with the decimals of the example. */
+function createDecimalValue(example) {
+  if (!/^\d+(\.\d+)?$/.test(String(example ?? '')) || Number(example) === 0) return renderValue(example, 'String(index + 1.5)')
+  const [, decimals = ''] = String(example).split('.')
+  return `(${Number(example)} * (1 + index / 10)).toFixed(${decimals.length})`
 }
 
 function createPlainValue(one) {
   const { name, field, example } = one
   const types = [field.type ?? 'string'].flat()
-  const days = isEnd(name) ? 'index - count' : 'count - index'
-  if (field.schema === 'DateTime') return `getTimeBefore(world, ${days})`
-  if (field.schema === 'Date') return `getDateBefore(world, ${days})`
+  const values = (field.enum ?? []).filter((value) => value !== null)
+  if (values.length > 0) return renderOneOf(name, values)
+  if (field.schema === 'DateTime') return `getTimeBefore(world, ${renderDays(name)})`
+  if (field.schema === 'Date' || field.format === 'date') return `getDateBefore(world, ${renderDays(name)})`
   if (types.includes('object') || types.includes('array')) return renderValue(example, undefined)
   if (types.includes('boolean')) return 'index % 2 === 0'
   if (name === 'sort') return 'index + 1'
-  if (types.length > 1) return renderValue(example, 'String(index + 1.5)')
+  if (types.length > 1) return createDecimalValue(example)
   return types[0] === 'integer' || types[0] === 'number' ? createNumberValue(one) : createTextValue(one)
 }
 
@@ -69,7 +94,10 @@ function createSeedValue(one) {
   const keys = dictionary === undefined ? [] : Object.keys(entries(dictionary) ?? {})
   if (keys.length > 0 && field.enum === undefined) {
     const isNumber = [field.type].flat().includes('integer')
-    return `random.pick([${keys.map((key) => (isNumber ? Number(key) : code(key))).join(', ')}])`
+    return renderOneOf(
+      name,
+      keys.map((key) => (isNumber ? Number(key) : key)),
+    )
   }
   return createPlainValue({ name, field, example })
 }
@@ -99,7 +127,7 @@ export function renderTableFile(entity, { values, references }) {
 import { defineSeededTable } from '../../engine/world/seeded-table'
 import { ${clock.join(', ')} } from '../shared/clock'
 import { platformColumns, type TenantRow } from '../shared/tenant-row'
-${[...others].map(([table, file]) => `import { ${table} } from '${file}'\n`).join('')}
+${text.includes('spread(') ? "import { spread } from '../shared/spread'\n" : ''}${[...others].map(([table, file]) => `import { ${table} } from '${file}'\n`).join('')}
 export type ${type}Row = TenantRow<${type}>
 
 const count = ${count}

@@ -50,6 +50,9 @@ const listRoots = ['resource/screen/resource-panel.tsx', 'resource/define-resour
   path(kit, file),
 )
 
+/** Exported by the kit and used by a lazy part of it; without a chunk of its own, that part would load the kit's entry. */
+const sortable = /packages\/kit\/src\/sortable\//
+
 const plugins = join(import.meta.dirname, '../../../plugins')
 /** Declared lists are small: those of one plugin share a chunk with the operations that only they use. */
 const declared = /\/plugins\/([^/]+)\/resources\/[^/]+\.tsx?$/
@@ -106,6 +109,7 @@ function createGroupNaming(): Rolldown.CodeSplittingNameFunction {
     // a dynamically imported module gets its own file, unless it is a declared list
     if (list.test(id)) return 'shell'
     if (hasStableName(id) || (!declared.test(id) && (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)) return
+    if (sortable.test(id)) return 'sortable'
     known ??= analyseModules(context)
     if (known.shell.has(id) || contract.test(id)) return 'shell'
     if (known.list.has(id)) return 'list'

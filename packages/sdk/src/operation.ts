@@ -11,6 +11,11 @@ export interface FieldRule {
   readonly notBelow?: string
   /** Another field of the same draft that the value must not exceed; equality is allowed. */
   readonly notAbove?: string
+  /** Smallest and largest number of entries of an array. */
+  readonly minItems?: number
+  readonly maxItems?: number
+  /** Rules of the fields of the objects in an array. */
+  readonly items?: Readonly<Record<string, FieldRule>>
   /** Code of the dictionary whose entries are the values of the field. */
   readonly dict?: string
 }

@@ -45,8 +45,20 @@ const isRule = (key, value) => (textRules.has(key) ? typeof value === 'string' :
 const ruleNames = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'format']
 const ownRules = { dict: 'x-dict', notBelow: 'x-not-below', notAbove: 'x-not-above' }
 
+/** Returns the rules of the objects in an array, without those of arrays in them; `undefined` for other fields. */
+function collectItemRules({ items, at, minItems, maxItems }) {
+  const known = isNode(items) ? collectProperties(items, at) : undefined
+  if (!known || known.fields.size === 0) return {}
+  const rules = collectRules({ ...known, isNested: true })
+  return {
+    ...(Number.isFinite(minItems) && { minItems }),
+    ...(Number.isFinite(maxItems) && { maxItems }),
+    ...(Object.keys(rules).length > 0 && { items: rules }),
+  }
+}
+
 /** Collects the rules that a form checks before submit: only those in the schema, and only for writable fields. */
-export function collectRules({ fields, required }) {
+export function collectRules({ fields, required, isNested = false }) {
   const out = []
   for (const [name, field] of fields) {
     if (field.readOnly || name === 'id') continue
@@ -54,6 +66,7 @@ export function collectRules({ fields, required }) {
     if (required.has(name)) rule.required = true
     for (const key of ruleNames) if (isRule(key, field[key])) rule[key] = field[key]
     for (const [key, extension] of Object.entries(ownRules)) if (typeof field[extension] === 'string') rule[key] = field[extension]
+    if (!isNested) Object.assign(rule, collectItemRules(field))
     if (Object.keys(rule).length > 0) out.push([name, rule])
   }
   return Object.fromEntries(out)

@@ -23,6 +23,7 @@ export default {
     filter: 'Searched',
     range: 'Range',
     choices: { choice: { sail: 'Sailing boat', motor: 'Motor boat', row: 'Rowing boat' } },
+    lines: { rows: { product: 'Product', count: 'Count', price: 'Price', due: 'Due' } },
   },
   kinds: {
     words: 'Words',
@@ -54,6 +55,7 @@ export default {
       send: 'Send',
     },
     rules: { title: 'Rules across fields, derived values', note: 'End it before it starts, or change the area' },
+    rows: { title: 'Record with rows', note: 'Change a count or a price, drag a row, or paste cells of a spreadsheet' },
     sections: { title: 'A form in parts', note: 'Press Add' },
     steps: { title: 'A form in steps', note: 'Each step is validated before the next' },
   },
@@ -172,6 +174,7 @@ export default {
     dict: 'Entries of a system dictionary, each in its own colour',
     bizDict: 'Entries of a business dictionary',
     choice: 'Fixed values of the contract: words from the plugin, tones from the declaration',
+    rows: 'Rows of a record: add, reorder, totals, and paste from a spreadsheet',
     toggle: 'Two values of the wire as a switch',
     tree: 'A node of a tree from the server',
     reference: 'A record of another entity, found as one types',

@@ -63,6 +63,12 @@ export default {
     fields: { startDate: 'Start', endDate: 'End', area: 'Area (㎡)', rentPrice: 'Price per ㎡ (CNY)', monthRent: 'Monthly rent (CNY)' },
     checks: { endBeforeStart: 'The end must not be before the start' },
   },
+  purchase: {
+    title: 'Purchases',
+    record: 'purchase',
+    fields: { title: 'Title', items: 'Items' },
+    lines: { items: { product: 'Product', count: 'Count', price: 'Price (CNY)', amount: 'Amount (CNY)' } },
+  },
   parkingLotOrder: {
     title: 'Parking orders',
     record: 'order',

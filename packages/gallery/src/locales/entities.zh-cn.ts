@@ -57,6 +57,12 @@ export default {
     fields: { startDate: '开始日期', endDate: '结束日期', area: '面积（㎡）', rentPrice: '租金单价（元）', monthRent: '月租金（元）' },
     checks: { endBeforeStart: '结束日期不能早于开始日期' },
   },
+  purchase: {
+    title: '采购',
+    record: '采购单',
+    fields: { title: '标题', items: '明细' },
+    lines: { items: { product: '品名', count: '数量', price: '单价（元）', amount: '金额（元）' } },
+  },
   parkingLotOrder: {
     title: '停车订单',
     record: '订单',

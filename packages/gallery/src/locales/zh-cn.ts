@@ -21,6 +21,7 @@ export default {
     filter: '查询',
     range: '区间',
     choices: { choice: { sail: '帆船', motor: '摩托艇', row: '手划船' } },
+    lines: { rows: { product: '品名', count: '数量', price: '单价（元）', due: '交货日期' } },
   },
   kinds: {
     words: '文字',
@@ -52,6 +53,7 @@ export default {
       send: '提交',
     },
     rules: { title: '跨字段的规则与派生值', note: '结束早于开始，或改动面积' },
+    rows: { title: '主从表单', note: '改数量或单价，拖动行，或从表格软件粘贴几格' },
     sections: { title: '分段表单', note: '点“新增”打开' },
     steps: { title: '分步表单', note: '每一步先校验再继续' },
   },
@@ -146,6 +148,7 @@ export default {
     dict: '系统字典，可按键上色',
     bizDict: '业务字典',
     choice: '契约固定的几个值；文字在插件里，颜色在声明里',
+    rows: '记录中的多行明细：增删、排序、合计，可从表格软件粘贴',
     toggle: '两个值，一个开关',
     tree: '服务器树上的节点',
     reference: '另一实体的记录，边输入边查',

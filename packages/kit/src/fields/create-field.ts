@@ -15,7 +15,7 @@ export function createField<Wire, Value, Written extends Wire = Wire>(kind: Fiel
     required: own.required ?? false,
     isSecret: own.isSecret ?? false,
     loadLabels: (values, context) => own.loadLabels?.(values, context) ?? Promise.resolve((value) => own.toText(value)),
-    validate: (value) => own.validate?.(value),
+    validate: (value, rule = {}) => own.validate?.(value, rule),
     parse: (wire, record = {}) => {
       if (!own.parse) return wire
       try {

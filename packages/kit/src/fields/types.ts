@@ -160,8 +160,8 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   toText(value: Value): string
   /** Loads the labels of these values in one batch, e.g. for an export. Defaults to `toText`. */
   loadLabels?(values: readonly Value[], context: LabelContext): Promise<(value: Value) => string>
-  /** Validates the value in addition to the contract's rules. */
-  validate?(value: Value): FieldError | undefined
+  /** Validates the value in addition to the contract's rules; `rule` has those of the field itself. */
+  validate?(value: Value, rule: FieldRule): FieldError | undefined
   /** Parses any wire value into one that is safe to show. `record` is the row or detail around it. */
   parse?(wire: Wire, record: WireRecord): Value
   /** Converts the value for the wire; `undefined` omits the name from the draft. */
@@ -202,7 +202,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   isEmpty(value: unknown): boolean
   toText(value: unknown): string
   loadLabels(values: readonly unknown[], context: LabelContext): Promise<(value: unknown) => string>
-  validate(value: unknown): FieldError | undefined
+  validate(value: unknown, rule?: FieldRule): FieldError | undefined
   parse(wire: unknown, record?: WireRecord): unknown
   serialize(value: unknown): unknown
   serializeExtra(value: unknown): WireRecord

@@ -58,16 +58,30 @@ type ValuesFor<T> = string extends T
     : [T] extends [string | number]
       ? { readonly '~values'?: (key: `${T}`) => `${T}` }
       : unknown
+type NameIn<E> = E extends unknown ? StringKey<E> : never
+type ValueIn<E, K> = E extends unknown ? ValueAt<E, K> : never
+type ObjectIn<T> = T extends object ? (T extends readonly unknown[] ? never : T) : never
+// rows have only fields of the objects in the array
+type LinesFor<E> = [E] extends [never]
+  ? unknown
+  : string extends NameIn<E>
+    ? unknown
+    : { readonly '~lines'?: { readonly [K in NameIn<E>]?: FieldFor<ValueIn<E, K>> }; readonly '~lineNames'?: NameIn<E> }
 /** Field kinds allowed for a JSON type. */
-export type FieldFor<Wire> = Field<Wire, Widen<Wire>> & ValuesFor<ElementOf<Wire>>
+export type FieldFor<Wire> = Field<Wire, Widen<Wire>> & ValuesFor<ElementOf<Wire>> & LinesFor<ObjectIn<ElementOf<Wire>>>
 /** JSON types by name that a field kind must read and may send. */
 export type FieldsFor<A> = { readonly [K in FieldName<A>]?: FieldFor<ValueAt<RowType<A>, K> | ValueAt<DraftType<A>, K>> }
 
-/** Fixed values of fields, as `field.value`. */
-export type ChoiceName<F> = {
-  [K in StringKey<F>]: '~values' extends keyof F[K]
-    ? NonNullable<F[K]['~values']> extends (key: infer V extends string) => unknown
-      ? `${K}.${V}`
-      : never
+type ValueName<K extends string, Kind> = '~values' extends keyof Kind
+  ? NonNullable<Kind['~values']> extends (key: infer V extends string) => unknown
+    ? `${K}.${V}`
     : never
-}[StringKey<F>]
+  : never
+// the fields of rows need labels, and those with fixed values have them at `<rows>_<field>`
+type LineName<K extends string, Kind> = '~lines' extends keyof Kind
+  ? NonNullable<Kind['~lines']> extends infer L
+    ? { [N in StringKey<L>]: `${K}[].${N}` | ValueName<`${K}_${N}`, L[N]> }[StringKey<L>]
+    : never
+  : never
+/** Texts that fields need: fixed values as `field.value`, and the fields of rows as `field[].name`. */
+export type ChoiceName<F> = { [K in StringKey<F>]: ValueName<K, F[K]> | LineName<K, F[K]> }[StringKey<F>]

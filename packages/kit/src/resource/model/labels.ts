@@ -4,7 +4,8 @@ import type { Resource } from './resource'
 export type LabelsOf<R extends Resource> = ResourceLabels<NonNullable<R['~names']>> &
   ActionLabels<NonNullable<R['~actions']>> &
   SectionLabels<NonNullable<R['~sections']>> &
-  ChoiceLabels<NonNullable<R['~choices']>> &
+  ChoiceLabels<Exclude<NonNullable<R['~choices']>, LineName>> &
+  LineLabels<Extract<NonNullable<R['~choices']>, LineName>> &
   CheckLabels<NonNullable<R['~checks']>>
 
 interface ResourceLabels<Name extends string> {
@@ -52,6 +53,18 @@ type Underscore<Text extends string, Mark extends string> = Text extends `${infe
 type ValueOf<Choice extends string, Name extends string> = Choice extends `${Name}.${infer Value}`
   ? Underscore<Underscore<Value, '.'>, ':'>
   : never
+
+type LineName = `${string}[].${string}`
+type RowsOf<Name extends string> = Name extends `${infer Rows}[].${string}` ? Rows : never
+type LineOf<Name extends string, Rows extends string> = Name extends `${Rows}[].${infer Line}` ? Line : never
+
+// a resource whose type does not name its fields of rows needs none
+type LineLabels<Name extends string> = [Name] extends [never]
+  ? unknown
+  : {
+      /** Labels of the fields of rows. */
+      readonly lines: { readonly [Rows in RowsOf<Name>]: { readonly [Line in LineOf<Name, Rows>]: string } }
+    }
 
 type ChoiceLabels<Choice extends string> = [Choice] extends [never]
   ? unknown

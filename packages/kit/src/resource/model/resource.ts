@@ -86,7 +86,8 @@ export interface Action<
 
 /**
  * Declared screen, normalized for the engine. `Name` are its fields, `ActionName` its custom actions, `SectionName` the
- * sections of its form, `ChoiceName` the fixed values of its fields as `field.value`, `CheckKey` the messages of its check.
+ * sections of its form, `ChoiceName` the fixed values of its fields as `field.value` and the fields of its rows as
+ * `field[].name`, `CheckKey` the messages of its check.
  */
 export interface Resource<
   Name extends string = string,

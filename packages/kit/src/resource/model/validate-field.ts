@@ -50,7 +50,7 @@ export const isRequired = (field: Field, rule: FieldRule) => field.required || r
 /** Validates a form value: the kind's own rules, then those of the contract. */
 export function validateField(field: Field, value: unknown, rule: FieldRule): FieldError | undefined {
   if (field.isEmpty(value)) return isRequired(field, rule) ? { key: field.requiredMessage ?? `form.${field.promptVerb}` } : undefined
-  const own = field.validate(value)
+  const own = field.validate(value, rule)
   if (own) return own
   const wire = field.serialize(value)
   if (typeof wire !== 'string' && typeof wire !== 'number') return undefined

@@ -90,6 +90,7 @@ const texts: TextsLike<typeof reference> = {
     unclosed: 'Not valid JSON: the quotation mark in line {{line}}, column {{column}} is never closed',
     format: 'Tidy up',
   },
+  rows: { count: '{{count}} rows', count_one: '{{count}} row', tooFew: 'At least {{min}} rows', tooMany: 'At most {{max}} rows' },
   icon: { search: 'Type a name to find it', none: 'No icon matches' },
   upload: {
     choose: 'Choose files',

@@ -76,6 +76,7 @@ const texts = {
     unclosed: '不是有效的 JSON：第 {{line}} 行第 {{column}} 列的引号没有闭合',
     format: '整理格式',
   },
+  rows: { count: '{{count}} 行', count_one: '{{count}} 行', tooFew: '至少 {{min}} 行', tooMany: '最多 {{max}} 行' },
   icon: { search: '输入英文名称查找', none: '没有匹配的图标' },
   upload: {
     choose: '选择文件',

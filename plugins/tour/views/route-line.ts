@@ -31,11 +31,3 @@ export const getLength = (line: readonly LngLat[]): number =>
     const before = line[index - 1]
     return before ? total + getDistance(before, at) : total
   }, 0)
-
-/** Moves one item of a list; the others keep their order. */
-export function moveItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
-  const entry = list[from]
-  if (entry === undefined || to < 0 || to >= list.length) return list
-  const rest = list.filter((_, index) => index !== from)
-  return [...rest.slice(0, to), entry, ...rest.slice(to)]
-}

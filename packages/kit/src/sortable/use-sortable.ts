@@ -1,5 +1,6 @@
 import { getOwn } from '@jwsk/sdk'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Moves one item of a list; the others keep their order. An index outside of the list returns the list itself. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
@@ -55,9 +56,13 @@ export function useSortable<List extends HTMLElement>({ count, onMove }: Sortabl
       const list = listRef.current
       const to = list ? findIndex(list, index, clientY) : index
       if (to === index) return
-      latest.current(index, to)
+      const from = index
       index = to
-      setDragged(to)
+      // the next event is compared with the new order
+      flushSync(() => {
+        latest.current(from, to)
+        setDragged(to)
+      })
       list?.children[to]?.scrollIntoView?.({ block: 'nearest' })
     }
     const end = () => {

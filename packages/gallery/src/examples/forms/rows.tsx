@@ -17,7 +17,8 @@ const submit = defineOperation<{ title?: string; items?: readonly Line[] }, unde
 
 const lineFields = { product: text({ required: true }), count: number({ min: 1 }), price: money(), amount: money() }
 
-const multiply = (count = 0, price = '0') => (Number(price) * count).toFixed(2)
+/** Returns the amount of a row; nothing while the price is no number. */
+const multiply = (count: number, price: number) => (Number.isFinite(price) ? (count * price).toFixed(2) : undefined)
 
 const fields = {
   title: text({ required: true }),
@@ -25,7 +26,7 @@ const fields = {
     min: 1,
     max: 50,
     sum: ['amount'],
-    compute: { amount: { value: ({ count, price }) => multiply(count, String(price ?? 0)), send: true } },
+    compute: { amount: { value: ({ count = 0, price = 0 }) => multiply(count, Number(price)), send: true } },
   }),
 }
 

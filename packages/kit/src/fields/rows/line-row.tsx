@@ -56,7 +56,7 @@ function LineCell({ id, config, line, index, name, rules, actions, shown }: Line
     ...(dependencies && { dependencies }),
   }
   return (
-    <td data-cell={name} data-key={line.key} className={isDerived && field.align === 'end' ? 'kit-cell-end' : undefined}>
+    <td data-cell={name} data-key={line.key} className={field.align === 'end' ? 'kit-cell-end' : undefined}>
       <label id={`${cellId}-label`} htmlFor={cellId} className="kit-rows-label">
         {label}
         <span className="sr-only"> {say('row', { row: index + 1 })}</span>

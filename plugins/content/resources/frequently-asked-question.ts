@@ -20,6 +20,7 @@ const frequentlyAskedQuestions = defineResource({
   sort: { sort: 'asc' },
   form: ['question', 'category', 'sort', 'status', 'answer'],
   actions: { delete: 'undo' },
+  sortRows: frequentlyAskedQuestion.sort,
   row: (action) => [...action.enableDisable(frequentlyAskedQuestion.changeStatus), action.reorder(frequentlyAskedQuestion.sort)],
 })
 

@@ -20,11 +20,11 @@ const indexBanners = defineResource({
   sortable: ['clickCount'],
   sort: { sort: 'asc' },
   form: ['title', 'position', 'imageUrl', 'linkType', 'linkUrl', 'sort', 'status', 'startTime'],
+  sortRows: indexBanner.sort,
   visibleWhen: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
   row: (action) => [
     action.view('preview', { size: 'small', view: () => import('../views/banner-preview') }),
     ...action.enableDisable(indexBanner.changeStatus),
-    action.reorder(indexBanner.sort),
   ],
 })
 

@@ -15,7 +15,6 @@ const texts: TextsLike<typeof zhCn> = {
       sort: 'Sort order',
       status: 'Status',
     },
-    actions: { sort: 'Change order' },
   },
   propertyNotice: {
     title: 'Property notices',

@@ -18,7 +18,7 @@ const propertyModules = defineResource({
   search: ['moduleName', 'status'],
   sort: { sort: 'asc' },
   form: ['moduleName', 'moduleCode', 'icon', 'linkType', 'linkUrl', 'sort', 'status', 'description'],
-  row: (action) => [action.reorder(propertyModule.sort)],
+  sortRows: propertyModule.sort,
   visibleWhen: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
 })
 

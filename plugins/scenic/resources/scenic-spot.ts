@@ -48,6 +48,7 @@ const scenicSpots = defineResource({
   search: ['spotName', 'status', 'spotLevel', 'spotType'],
   related: listsOfSpot,
   sortable: ['spotLevel', 'minPrice', 'sort'],
+  sortRows: scenicSpot.sort,
   form: {
     basic: ['spotName', 'spotCode', 'spotType', 'spotLevel', 'status', 'sort', 'summary'],
     place: ['regionCode', 'address', 'longitude'],

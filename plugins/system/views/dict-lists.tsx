@@ -11,10 +11,8 @@ import {
   useTranslate,
 } from '@jwsk/kit'
 import { useMemo, useState } from 'react'
-import { EntryOrderContext } from '../cells/entry-order'
-import { SortHandle } from '../cells/sort-handle'
 import { DictUsages } from './dict-usages'
-import { type DictionaryCalls, useEntryOrder } from './use-entry-order'
+import { createSaveOrder, type DictionaryCalls } from './save-entry-order'
 
 interface DictListsProps extends ScreenProps {
   readonly dictionaries: Resource
@@ -41,8 +39,10 @@ function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
   const ofDictionary = useMemo(() => ({ baseQuery: { parentId }, fixedValues: { parentId, code } }), [parentId, code])
   // an entry has the operations of a dictionary, but a name of its own
   // set here, because the resources of this area share a chunk that must not include this screen's code
-  const sortable = useMemo(() => ({ ...entries, name: 'dictEntry', cells: { sort: SortHandle } }), [entries])
-  const { order, current, announcement } = useEntryOrder({ resource: entries, calls, parentId })
+  const sortable = useMemo(
+    () => ({ ...entries, name: 'dictEntry', sortRows: createSaveOrder(calls, parentId) }),
+    [entries, calls, parentId],
+  )
   return (
     <>
       <div className="lg:hidden mb-2">
@@ -50,19 +50,13 @@ function Entries({ dictionary, entries, calls, onBack }: EntriesProps) {
           {t('dictEntry.back')}
         </Button>
       </div>
-      <EntryOrderContext value={order}>
-        <ResourcePanel
-          resource={sortable}
-          title={translateWord(String(dictionary.dictValue), kitText)}
-          urlPrefix="entry"
-          activeKey={current}
-          header={<DictUsages operation={calls.dictionary} code={code} />}
-          {...ofDictionary}
-        />
-      </EntryOrderContext>
-      <p className="sr-only" aria-live="polite">
-        {announcement}
-      </p>
+      <ResourcePanel
+        resource={sortable}
+        title={translateWord(String(dictionary.dictValue), kitText)}
+        urlPrefix="entry"
+        header={<DictUsages operation={calls.dictionary} code={code} />}
+        {...ofDictionary}
+      />
     </>
   )
 }

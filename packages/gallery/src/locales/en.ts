@@ -39,6 +39,7 @@ export default {
     bulkEdit: { title: 'Edit selected', note: 'Select some and change only the checked fields' },
     failing: { title: 'Not to be had', note: 'A list whose service is not there' },
     import: { title: 'Import, export', note: 'A file comes in, the list goes out' },
+    sortRows: { title: 'Order by hand', note: 'Drag the handles or press the arrow keys; the order is stored at once' },
     sortable: { title: 'Sorted, searched', note: 'A click on a head sorts; the address keeps it' },
     tree: { title: 'Tree', note: 'What lies below comes when it opens' },
   },

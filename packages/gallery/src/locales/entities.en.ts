@@ -7,6 +7,11 @@ export default {
     record: 'parameter',
     fields: { paramName: 'Name', paramKey: 'Key', paramValue: 'Value', remark: 'Remark' },
   },
+  indexBanner: {
+    title: 'Banners',
+    record: 'banner',
+    fields: { title: 'Title', position: 'Position', sort: 'Order' },
+  },
   dept: {
     title: 'Departments',
     record: 'department',

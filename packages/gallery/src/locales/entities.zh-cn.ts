@@ -5,6 +5,11 @@ export default {
     record: '参数',
     fields: { paramName: '参数名称', paramKey: '参数键名', paramValue: '参数键值', remark: '备注' },
   },
+  indexBanner: {
+    title: '轮播图',
+    record: '轮播图',
+    fields: { title: '标题', position: '展示位置', sort: '排序' },
+  },
   dept: {
     title: '部门',
     record: '部门',

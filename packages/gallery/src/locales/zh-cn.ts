@@ -37,6 +37,7 @@ export default {
     bulkEdit: { title: '批量编辑', note: '勾选几条，只改选中的字段' },
     failing: { title: '取不到', note: '服务不在时的列表' },
     import: { title: '导入导出', note: '文件进来，列表出去' },
+    sortRows: { title: '拖动排序', note: '拖动手柄或按方向键，次序立即保存' },
     sortable: { title: '排序与查询', note: '点表头排序；地址记住一切' },
     tree: { title: '树', note: '展开时才取下级' },
   },

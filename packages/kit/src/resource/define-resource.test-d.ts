@@ -345,3 +345,34 @@ defineResource({ api: order, fields: { plate: text(), createTime: text() }, colu
 
 // @ts-expect-error a field to change without an operation that updates
 defineResource({ api: unsorted, fields: { plate: text() }, columns: ['plate'], bulkEdit: ['plate'] })
+
+interface Ranked {
+  readonly id: string
+  readonly plate: string
+  readonly sort?: number
+}
+declare const ranked: {
+  readonly page: Operation<undefined, { readonly records: readonly Ranked[]; readonly total: number }>
+  readonly submit: Operation<Partial<Ranked>, undefined>
+  readonly sort: Operation<readonly { id: string; sort: number }[], undefined>
+}
+declare const position: Field<number>
+
+export const rankedByOperation = defineResource({
+  api: ranked,
+  fields: { plate: text(), sort: position },
+  columns: ['plate', 'sort'],
+  sortRows: ranked.sort,
+})
+export const rankedBySave = defineResource({
+  api: ranked,
+  fields: { plate: text(), sort: position },
+  columns: ['plate', 'sort'],
+  sortRows: { permission: 'rank', save: ([first], { client }) => client.call(ranked.submit, { sort: first?.sort ?? 0 }) },
+})
+
+// @ts-expect-error an operation that takes no positions
+defineResource({ api: ranked, fields: { plate: text(), sort: position }, columns: ['plate', 'sort'], sortRows: ranked.submit })
+
+// @ts-expect-error an order without the field of positions
+defineResource({ api: ranked, fields: { plate: text() }, columns: ['plate'], sortRows: ranked.sort })

@@ -79,6 +79,7 @@ export function defineResource<
     // a predicate is only passed records of its list
     actions: (declaration.actions ?? {}) as Resource['actions'],
     bulkEdit: declaration.bulkEdit ?? [],
+    sortRows: declaration.sortRows as Resource['sortRows'], // it is only passed records of its list
     key: declaration.key ?? 'id',
     pageSize: declaration.pageSize,
     tree: declaration.tree,

@@ -4,6 +4,9 @@ import type { Field } from '../../fields/types'
 import type { Row } from '../model/row'
 import type { CellSlot } from '../model/slots'
 
+/** Adds controls to a rendered cell. */
+export type WrapCell = (cell: ReactNode, name: string, row: Row) => ReactNode
+
 /** Renders a value of a record: the custom cell if there is one. If that throws, the field still shows the value. */
 export function renderCell(
   field: Field,

@@ -6,7 +6,7 @@ import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { useColumnSizes } from './column-sizes'
-import { renderCell } from './render-cell'
+import { renderCell, type WrapCell } from './render-cell'
 import type { LayoutControl } from './table-layout'
 import { getVisibleColumns, maxVisibleColumns, setColumnWidth } from './table-layout'
 import type { ResourceList } from './use-resource-list'
@@ -22,6 +22,8 @@ interface ResourceTableProps {
   readonly activeKey?: unknown
   /** Layout as customized by the user. Defaults to the declared one. */
   readonly layout?: LayoutControl
+  /** Adds the controls of the list's editor, once that is loaded. */
+  readonly wrapCell?: WrapCell | undefined
   /** Content shown if there are no rows. */
   readonly message: ReactNode
 }
@@ -40,7 +42,7 @@ function toggleSort(name: string, sort: Sort | undefined): Sort | undefined {
 }
 
 /** Table of a list's records with the declared columns. */
-export function ResourceTable({ resource, labels, list, rows, rowOptions, activeKey, layout, message }: ResourceTableProps) {
+export function ResourceTable({ resource, labels, list, rows, rowOptions, activeKey, layout, wrapCell, message }: ResourceTableProps) {
   const arranged = layout?.layout
   const { size, sort } = list.state
   const names = useMemo(() => (arranged ? getVisibleColumns(arranged) : resource.columns.slice(0, maxVisibleColumns)), [arranged, resource])
@@ -50,12 +52,13 @@ export function ResourceTable({ resource, labels, list, rows, rowOptions, active
       names.flatMap((name): Column<Row>[] => {
         const field = resource.fields[name]
         if (!field) return []
-        const cell = (row: Row) => renderCell(field, { name, row, Own: resource.cells[name] })
+        const plain = (row: Row) => renderCell(field, { name, row, Own: resource.cells[name] })
+        const cell = wrapCell ? (row: Row) => wrapCell(plain(row), name, row) : plain
         const width = arranged?.widths[name]
         const columnProps = { ...(width === undefined ? sizes[name] : { width }), ...getSortDirection(resource, name, sort) }
         return [{ id: name, label: labels.field(name), align: field.align, renderCell: cell, ...columnProps }]
       }),
-    [resource, labels, sort, arranged, names, sizes],
+    [resource, labels, sort, arranged, names, sizes, wrapCell],
   )
   return (
     <DataTable

@@ -8,6 +8,7 @@ import type { StandardActions } from './resource'
 import type { CheckContext, ComputeDeclaration, KnownNames } from './rules/form-rules'
 import type { FormLayout, StepsOf } from './section'
 import type { CellSlot, FormSlot, StatsSlot } from './slots'
+import type { SortRows } from './sort-rows'
 
 type UnknownFields<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: NoField<K, A> }
 type ColumnName<A, F> = Extract<keyof F, StringKey<RowType<A>>>
@@ -77,6 +78,11 @@ export type ResourceDeclaration<A, F, S extends string, C> = ListDeclaration<A, 
     readonly bulkEdit?: readonly FormName<A, F>[]
     /** Shows the sections of `form` as steps, each validated before the next. */
     readonly steps?: StepsOf<S>
+    /**
+     * Operation that stores the order of rows, which users drag by a handle in the column `sort` or move by arrow keys;
+     * requires its permission code. Without an operation, `save` stores the rows whose number changed. Not in trees.
+     */
+    readonly sortRows?: 'sort' extends ColumnName<A, F> ? SortRows<RowType<A>> : never
     /** Conditions by which a field is visible, given the values of the others on the wire. Defaults to always visible. */
     readonly visibleWhen?: { readonly [K in FormName<A, F>]?: (draft: Partial<DraftType<A>>) => boolean }
     /** Rules across fields: messages by field name, or nothing; may be asynchronous. `say` returns a text of `checks`. */

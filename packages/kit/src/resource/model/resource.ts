@@ -10,6 +10,7 @@ import type { Row } from './row'
 import type { ComputeRules, FormCheck } from './rules/form-rules'
 import type { FormSection } from './section'
 import type { CellSlot, FormSlot, StatsSlot } from './slots'
+import type { SortRows } from './sort-rows'
 import type { Labels } from './use-labels'
 
 /** Whether an action is available for this record. */
@@ -118,6 +119,8 @@ export interface Resource<
   readonly actions: StandardActions
   /** Fields that users can change in all selected records at once. */
   readonly bulkEdit: readonly string[]
+  /** Way to store the order of the rows, if users can change it. */
+  readonly sortRows: SortRows<Row> | undefined
   readonly key: string
   readonly pageSize: number | undefined
   readonly tree: ResourceTree | undefined

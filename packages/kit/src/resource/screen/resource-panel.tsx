@@ -1,9 +1,11 @@
 import '@jwsk/ui/styles'
-import { Button, loadable, Pagination, useIsNarrow, useKitText } from '@jwsk/ui'
-import { useRef } from 'react'
+import { Button, ErrorBoundary, loadable, Pagination, useIsNarrow, useKitText } from '@jwsk/ui'
+import { useRef, useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
+import type { ListEditorProps } from '../editor/list-editor'
 import { ListMessage } from '../list/list-message'
 import { ListTools } from '../list/list-tools'
+import type { WrapCell } from '../list/render-cell'
 import { ResourceTable } from '../list/resource-table'
 import { Toolbar } from '../list/toolbar'
 import { UndoDeleteBar } from '../list/undo-delete-bar'
@@ -17,6 +19,7 @@ import { type ResourcePanelProps, useResourcePanel } from './use-resource-panel'
 
 const ScreenDialogs = loadable(() => import('./screen-dialogs').then((module) => ({ default: module.ScreenDialogs })))
 const ListFigures = loadable(() => import('../list/list-stats').then((module) => ({ default: module.ListStats })))
+const ListEditor = loadable(() => import('../editor/list-editor').then((module) => ({ default: module.ListEditor })))
 const ActionDialog = loadable(() => import('../action/action-dialog').then((module) => ({ default: module.ActionDialog })))
 
 interface CardState {
@@ -28,6 +31,14 @@ interface CardState {
 
 const getCardClass = ({ isFilled, isNested }: CardState) =>
   ['kit-card', ...(isFilled ? ['kit-card-filled'] : []), ...(isNested ? ['kit-card-nested'] : [])].join(' ')
+
+/** Renders the controls within rows, if there are any; without their code the list stays as it is. */
+const renderEditor = (props: ListEditorProps) =>
+  props.resource.sortRows && (
+    <ErrorBoundary fallback={() => null}>
+      <ListEditor {...props} />
+    </ErrorBoundary>
+  )
 
 /** List of a resource with all its actions. */
 export function ResourcePanel(props: ResourcePanelProps) {
@@ -43,6 +54,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const isHeaded = !isNarrow && title !== undefined
   const toolbox = useRef<HTMLDivElement>(null)
   const { selection } = list
+  const [wrapCell, setWrapCell] = useState<WrapCell>()
 
   const withSelection = (then: (rows: readonly Row[]) => void) => {
     if (selection.rows.length === 0) notify({ severity: 'warning', text: t('remove.none') })
@@ -114,8 +126,10 @@ export function ResourcePanel(props: ResourcePanelProps) {
           rowOptions={rowOptions}
           activeKey={activeRowKey}
           layout={layout}
+          wrapCell={wrapCell}
           message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add?.run} />}
         />
+        {renderEditor({ ...shared, rows, baseQuery, onReady: setWrapCell })}
         <Pagination
           page={list.state.page}
           size={list.state.size}

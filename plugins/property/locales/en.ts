@@ -27,7 +27,7 @@ const texts: TextsLike<typeof zhCn> = {
       targetIds: 'Recipients',
       status: 'Status',
       publishTime: 'Published',
-      readCount: 'Read / sent',
+      readShare: 'Read / sent',
       attachments: 'Attachments',
       content: 'Content',
       createTime: 'Created',

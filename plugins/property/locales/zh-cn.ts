@@ -28,7 +28,7 @@ const texts = {
       targetIds: '发送对象',
       status: '状态',
       publishTime: '发布时间',
-      readCount: '已读/应读',
+      readShare: '已读/应读',
       attachments: '附件',
       content: '内容',
       createTime: '创建时间',

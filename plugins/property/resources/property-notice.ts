@@ -1,7 +1,7 @@
-import { bizDict, dateTime, defineResource, files, number, reference, richText, text } from '@jwsk/kit'
+import { bizDict, dateTime, defineResource, files, reference, richText, text } from '@jwsk/kit'
 import { type PropertyNotice, propertyNotice } from '@jwsk/sdk/biz'
 import { Audience } from '../views/audience'
-import { ReadProgress } from '../views/read-share'
+import { ReadMeter } from '../views/read-share'
 
 const [everybody, published] = [1, 1]
 const isUnpublished = ({ status }: PropertyNotice) => status !== published
@@ -22,13 +22,18 @@ const propertyNotices = defineResource({
     }),
     status: bizDict('property_notice_status', { tones: { 0: 'warning', 1: 'success', 2: 'quiet' } }),
     publishTime: dateTime(),
-    readCount: number(),
     attachments: files(),
     content: richText(),
     createTime: dateTime(),
   },
-  columns: ['title', 'status', 'noticeType', 'publishTime', 'targetIds', 'readCount'],
-  cells: { targetIds: Audience, readCount: ReadProgress },
+  columns: ['title', 'status', 'noticeType', 'publishTime', 'targetIds', 'readShare'],
+  computedColumns: {
+    readShare: {
+      field: text({ width: 104 }),
+      from: ({ status, readCount, targetCount }) => (status && targetCount ? `${readCount} / ${targetCount}` : undefined),
+    },
+  },
+  cells: { targetIds: Audience, readShare: ReadMeter },
   search: ['title', 'status', 'noticeType'],
   range: ['publishTime'],
   sortable: ['publishTime'],

@@ -37,6 +37,7 @@ export default {
   lists: {
     batch: { title: 'Batch', note: 'Choose some and send them one by one' },
     bulkEdit: { title: 'Edit selected', note: 'Select some and change only the checked fields' },
+    computed: { title: 'Computed columns', note: 'Columns computed from the records, exported and printed as shown' },
     failing: { title: 'Not to be had', note: 'A list whose service is not there' },
     import: { title: 'Import, export', note: 'A file comes in, the list goes out' },
     sortRows: { title: 'Order by hand', note: 'Drag the handles or press the arrow keys; the order is stored at once' },

@@ -50,6 +50,9 @@ export default {
     title: 'Parking lots',
     record: 'parking lot',
     fields: {
+      leftSpace: 'Free spaces',
+      usedSpace: 'Used spaces',
+      income: 'Hourly income (CNY)',
       lotName: 'Name',
       lotCode: 'Number',
       lotType: 'Kind',

@@ -44,6 +44,9 @@ export default {
     title: '停车场',
     record: '停车场',
     fields: {
+      leftSpace: '空余车位',
+      usedSpace: '占用车位',
+      income: '占用车位每小时收入（元）',
       lotName: '名称',
       lotCode: '编号',
       lotType: '类型',

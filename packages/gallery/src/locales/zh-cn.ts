@@ -35,6 +35,7 @@ export default {
   lists: {
     batch: { title: '批量', note: '选中几条再同步，逐条给出结果' },
     bulkEdit: { title: '批量编辑', note: '勾选几条，只改选中的字段' },
+    computed: { title: '计算列', note: '由记录算出的列，一样显示、导出与打印' },
     failing: { title: '取不到', note: '服务不在时的列表' },
     import: { title: '导入导出', note: '文件进来，列表出去' },
     sortRows: { title: '拖动排序', note: '拖动手柄或按方向键，次序立即保存' },

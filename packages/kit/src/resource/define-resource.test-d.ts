@@ -376,3 +376,64 @@ defineResource({ api: ranked, fields: { plate: text(), sort: position }, columns
 
 // @ts-expect-error an order without the field of positions
 defineResource({ api: ranked, fields: { plate: text() }, columns: ['plate'], sortRows: ranked.sort })
+
+export const margins = defineResource({
+  api: order,
+  fields: { plate: text(), fee: price },
+  columns: ['plate', 'margin', 'note'],
+  computedColumns: {
+    margin: { field: price, from: ({ fee }) => fee - 1, width: 120 },
+    note: { field: text(), from: ({ plate, fee }) => (fee > 0 ? plate : undefined), width: { 'zh-cn': 80, en: 120 } },
+  },
+  cells: { margin: ({ row, children }) => (row.fee > 0 ? children : null) },
+  highlights: ['margin'],
+})
+
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate', 'margin'],
+  // @ts-expect-error a value that the field does not read
+  computedColumns: { margin: { field: price, from: ({ plate }) => plate } },
+})
+
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate', 'margin'],
+  // @ts-expect-error a value of a property that rows do not have
+  computedColumns: { margin: { field: text(), from: ({ plait }) => plait } },
+})
+
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate'],
+  // @ts-expect-error a computed column by the name of a field
+  computedColumns: { fee: { field: price, from: () => 1 } },
+})
+
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate', 'margin'],
+  computedColumns: { margin: { field: price, from: ({ fee }) => fee } },
+  // @ts-expect-error a computed column in the form
+  form: ['plate', 'margin'],
+})
+
+defineResource({
+  api: order,
+  fields: { plate: text() },
+  columns: ['plate', 'margin'],
+  computedColumns: { margin: { field: price, from: ({ fee }) => fee } },
+  // @ts-expect-error a computed column is not sortable
+  sortable: ['margin'],
+})
+
+declare const charts: () => Promise<{ readonly default: () => null }>
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], stats: charts })
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], stats: { load: charts, open: true } })
+
+// @ts-expect-error charts without a way to load them
+defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], stats: { open: true } })

@@ -1,8 +1,10 @@
 import type { Operation } from '@jwsk/sdk'
 import { bindFields } from '../fields/bind-fields'
+import type { Field } from '../fields/types'
 import { buildActions } from './action/build-actions'
 import type { ActionBuilder } from './model/action-builder'
 import type { Api, ChoiceName, FieldsFor, ListedApi, RowType } from './model/api'
+import { type AnyComputedColumns, toComputedFields } from './model/computed-column'
 import type { ActionLists, ResourceDeclaration } from './model/declaration'
 import type { Action, Resource } from './model/resource'
 import type { Row } from './model/row'
@@ -45,13 +47,14 @@ export function defineResource<
   const T extends readonly Action<undefined>[] = [],
   const S extends string = never,
   const C extends CheckOutcome = undefined,
+  const P extends Readonly<Record<string, Field>> = Record<never, never>,
 >(
-  declaration: ResourceDeclaration<A, F, S, C> & ActionLists<A, R, B, T>,
+  declaration: ResourceDeclaration<A, F, S, C, P> & ActionLists<A, R, B, T>,
 ): Resource<
-  Extract<keyof F, string> | FieldOf<R | B | T>,
+  Extract<keyof F | keyof P, string> | FieldOf<R | B | T>,
   NameOf<R | B | T>,
   (string extends S ? never : S) | PartsOf<R | B | T>,
-  ChoiceName<F> | ChoicesOf<R | B | T>,
+  ChoiceName<F> | ChoiceName<P> | ChoicesOf<R | B | T>,
   CheckName<C>
 > {
   const { api, fields } = declaration
@@ -61,8 +64,11 @@ export function defineResource<
     name,
     api: { ...api, list },
     permission: declaration.permission,
-    // a field is only passed values of its wire name
-    fields: bindFields(fields as Resource['fields'], name),
+    // a field is only passed values of its wire name, or computed from a row of the list
+    fields: bindFields(
+      { ...fields, ...toComputedFields(declaration.computedColumns as unknown as AnyComputedColumns) } as Resource['fields'],
+      name,
+    ),
     columns: declaration.columns,
     highlights: declaration.highlights,
     displayName: declaration.displayName,

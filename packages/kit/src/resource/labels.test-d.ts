@@ -2,7 +2,7 @@ import type { Operation } from '@jwsk/sdk'
 import { choice } from '../fields/choice/choice'
 import { text } from '../fields/text/text'
 import { defineResource } from './define-resource'
-import { type acting, type checked, type checkedLater, order, type packages } from './define-resource.test-d'
+import { type acting, type checked, type checkedLater, type margins, order, type packages } from './define-resource.test-d'
 import type { LabelsOf } from './model/labels'
 
 export const actingLabels: LabelsOf<typeof acting> = {
@@ -106,3 +106,16 @@ export const uncheckedLabels: LabelsOf<typeof checked> = {
 
 // @ts-expect-error missing messages of an asynchronous check
 export const uncheckedLater: LabelsOf<typeof checkedLater> = { ...orderTexts, fields: { plate: '车牌' } }
+
+export const marginLabels: LabelsOf<typeof margins> = {
+  title: '订单',
+  record: '订单',
+  fields: { plate: '车牌', fee: '费用', margin: '毛利', note: '说明' },
+}
+
+export const unlabelled: LabelsOf<typeof margins> = {
+  title: '订单',
+  record: '订单',
+  // @ts-expect-error a missing label of a computed column
+  fields: { plate: '车牌', fee: '费用', note: '说明' },
+}

@@ -1,6 +1,10 @@
 import { startPlatform } from '@jwsk/mocks/testing'
+import { tenantPackage } from '@jwsk/sdk/system'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { text } from '../fields/text/text'
+import { definePlugin } from '../plugin/define-plugin'
+import { defineResource } from '../resource/define-resource'
 import { renderScreen } from './render-screen'
 import { samplePlugin } from './test/sample-plugin'
 
@@ -108,4 +112,32 @@ test('prints the rows as text and removes the print view afterwards', async () =
   await user.click(screen.getByRole('button', { name: '开始' }))
   await waitFor(() => expect(printed).toBe(41))
   expect(document.querySelector('.kit-print')).toBeNull()
+})
+
+test('exports computed columns as shown', async () => {
+  const packages = defineResource({
+    api: tenantPackage,
+    fields: { packageName: text(), remark: text() },
+    columns: ['packageName', 'summary'],
+    computedColumns: { summary: { field: text(), from: ({ packageName, remark }) => `${packageName}（${remark ?? '无备注'}）` } },
+  })
+  const labels = { tenantPackage: { title: '产品包', record: '产品包', fields: { packageName: '名称', remark: '备注', summary: '摘要' } } }
+  const plugin = definePlugin({
+    id: 'summaries',
+    resources: { '/summaries': () => Promise.resolve({ default: packages }) },
+    locales: { 'zh-cn': () => Promise.resolve({ default: labels }), en: () => Promise.resolve({ default: labels }) },
+  })
+  const { user } = renderScreen(plugin, { path: '/summaries', client: platform.client })
+  await waitFor(() => expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('false'))
+  const shown = screen.getAllByRole('row').map((row) => [...row.querySelectorAll('[data-label="摘要"]')].map((cell) => cell.textContent))
+  expect(screen.getByRole('columnheader', { name: /^摘要/ }).hasAttribute('aria-sort')).toBe(false)
+  await user.click(screen.getByRole('button', { name: '导出与打印' }))
+  await user.click(await screen.findByLabelText('CSV'))
+  await user.click(screen.getByLabelText(/^当前页/))
+  await user.click(screen.getByRole('button', { name: '开始' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect(lines().map((line) => line.split(',')[1])).toEqual(['摘要', ...shown.flat()])
+  await user.click(screen.getByRole('button', { name: '新增' }))
+  const dialog = await screen.findByRole('dialog', { name: /新增/ })
+  expect([...dialog.querySelectorAll('label')].map((label) => label.textContent?.replace('*', ''))).toEqual(['名称', '备注'])
 })

@@ -32,13 +32,14 @@ test('numbers keep the width of their kind', () => {
 })
 
 test('only numbers longer than usual widen their column, up to a limit', () => {
-  const getWidth = (...wires: readonly string[]) => fitNumbers(size('fee'), fields.fee, wires).minWidth
+  const getWidth = (...wires: readonly string[]) =>
+    fitNumbers(size('fee'), fields.fee, { name: 'fee', rows: wires.map((fee) => ({ fee })) }).minWidth
   expect(getWidth()).toBe(104)
   expect(getWidth('1.00', '9999.00')).toBe(104)
   expect(getWidth('46112015.94')).toBeGreaterThan(104)
   expect(getWidth('123456789012345678.00')).toBe(200)
   expect(getWidth('9'.repeat(500))).toBe(200)
-  expect(fitNumbers(size('note'), fields.note, ['长'.repeat(100)])).toEqual(size('note'))
+  expect(fitNumbers(size('note'), fields.note, { name: 'note', rows: [{ note: '长'.repeat(100) }] })).toEqual(size('note'))
 })
 
 test('labels of a status are longer in English', () => {

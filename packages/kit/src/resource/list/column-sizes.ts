@@ -55,11 +55,17 @@ export function getColumnSize({ resource, labels }: Omit<SizedTable, 'names'>, n
   return { preferredWidth: Math.max(width, head) + branch, minWidth: isName ? width + branch : Math.max(minTextWidth, head) }
 }
 
-/** Returns a size that fits the numbers of the rows; only those longer than usual widen their column. */
-export function fitNumbers(size: ColumnSize, field: Field, wires: readonly unknown[]): ColumnSize {
+/** Returns a size that fits the numbers of a column; only those longer than usual widen it. */
+export function fitNumbers(
+  size: ColumnSize,
+  field: Field,
+  { name, rows }: { readonly name: string; readonly rows: readonly Row[] },
+): ColumnSize {
   if (field.align !== 'end') return size
   const signs = padding + (field.summaryGroup === 'amount' ? amountSigns : 0)
-  const texts = wires.slice(0, maxMeasuredRows).map((wire) => estimateTextWidth(field.toText(field.parse(wire)).slice(0, maxNumberWidth)))
+  const texts = rows
+    .slice(0, maxMeasuredRows)
+    .map((row) => estimateTextWidth(field.toText(field.parse(row[name], row)).slice(0, maxNumberWidth)))
   const width = Math.max(size.minWidth, Math.min(maxNumberWidth, Math.ceil(Math.max(0, ...texts)) + signs))
   return { preferredWidth: width, minWidth: width }
 }
@@ -71,13 +77,7 @@ export function useColumnSizes({ resource, labels, names }: SizedTable, rows: re
     const getSize = (name: string) => {
       const size = getColumnSize({ resource, labels }, name, language)
       const field = resource.fields[name]
-      return field
-        ? fitNumbers(
-            size,
-            field,
-            rows.map((row) => row[name]),
-          )
-        : size
+      return field ? fitNumbers(size, field, { name, rows }) : size
     }
     return Object.fromEntries(names.map((name) => [name, getSize(name)]))
   }, [resource, labels, names, language, rows])

@@ -1,12 +1,12 @@
 import { Button, Fallback, loadable, loadWhenIdle, PartBoundary, useKitText } from '@jwsk/ui'
-import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useState } from 'react'
+import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { getPreferenceKey, usePreference } from '../../runtime/use-preference'
 import type { Row } from '../model/row'
-import type { StatsSlot } from '../model/slots'
+import type { StatsOptions, StatsSlot } from '../model/slots'
 
 interface ListStatsProps {
-  readonly load: StatsSlot
+  readonly stats: StatsSlot | StatsOptions
   /** Id of the list operation. */
   readonly operationId: string
   readonly baseQuery: Row | undefined
@@ -20,9 +20,9 @@ type FoldState = 'open' | 'folded'
 /** smaller viewports would show too few rows below it */
 const hasWideViewport = () => globalThis.matchMedia?.('(min-width: 1024px) and (min-height: 940px)').matches ?? false
 
-const parseFoldState = (stored: unknown): FoldState => {
+const parseFoldState = (stored: unknown, isOpen: boolean): FoldState => {
   if (stored === 'open' || stored === 'folded') return stored
-  return hasWideViewport() ? 'open' : 'folded'
+  return isOpen || hasWideViewport() ? 'open' : 'folded'
 }
 
 const noFilters: Row = {}
@@ -32,9 +32,11 @@ const first = { order: -1 }
 const compactStyle = { '--chart': '160px', minHeight: 208 } as CSSProperties
 
 /** Charts of a list's records: open if there is space, otherwise toggled by a tool; remembers the user's choice. */
-export function ListStats({ load, operationId, baseQuery = noFilters, addressPrefix, tools }: ListStatsProps) {
+export function ListStats({ stats, operationId, baseQuery = noFilters, addressPrefix, tools }: ListStatsProps) {
   const t = useKitText()
-  const [fold, keep] = usePreference(getPreferenceKey('figures', operationId, addressPrefix), parseFoldState)
+  const { load, open } = typeof stats === 'function' ? { load: stats, open: false } : stats
+  const parse = useCallback((stored: unknown) => parseFoldState(stored, open), [open])
+  const [fold, keep] = usePreference(getPreferenceKey('figures', operationId, addressPrefix), parse)
   const LazyStats = useMemo(() => loadable(loadWhenIdle(load)), [load])
   const [toolSlot, setToolSlot] = useState<Element | null>(null)
   useLayoutEffect(() => setToolSlot(tools.current), [tools])

@@ -1,13 +1,14 @@
 import type { Operation } from '@jwsk/sdk'
 import type { ActionBuilder } from './action-builder'
 import type { DraftType, FieldName, NoField, QueryType, RowType, StringKey, WritableName } from './api'
+import type { ComputedColumns } from './computed-column'
 import type { DependentsDeclaration } from './dependents'
 import type { pageSizes, SortDirection } from './list-state'
 import type { RelatedListDeclaration } from './related'
 import type { StandardActions } from './resource'
 import type { CheckContext, ComputeDeclaration, KnownNames } from './rules/form-rules'
 import type { FormLayout, StepsOf } from './section'
-import type { CellSlot, FormSlot, StatsSlot } from './slots'
+import type { CellSlot, FormSlot, StatsOptions, StatsSlot } from './slots'
 import type { SortRows } from './sort-rows'
 
 type UnknownFields<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: NoField<K, A> }
@@ -23,6 +24,9 @@ type StartOf<K, F> = K extends `${infer Name}_dategt`
 type RangeName<A, F> = { [K in StringKey<QueryType<A>>]: StartOf<K, F> }[StringKey<QueryType<A>>]
 type SortName<A> = 'ascs' extends keyof QueryType<A> ? StringKey<RowType<A>> : never
 
+// only the declaration of computed columns decides their names
+type ComputedName<P> = NoInfer<Extract<keyof P, string>>
+
 // an empty mapped type would accept any object
 type SortOf<Name extends string> = [Name] extends [never] ? never : { readonly [K in Name]?: SortDirection }
 
@@ -30,13 +34,15 @@ type TreeOf<A> =
   | { readonly parent: StringKey<RowType<A>>; readonly load: 'whole' }
   | { readonly parent: StringKey<RowType<A>> & StringKey<QueryType<A>>; readonly load: 'lazy'; readonly root?: string }
 
-interface ListDeclaration<A, F> {
+interface ListDeclaration<A, F, P> {
   /** Fields shown as large numbers above the record's details. Defaults to its amounts and measures; at most four. */
-  readonly highlights?: readonly Extract<keyof F, string>[]
+  readonly highlights?: readonly (Extract<keyof F, string> | ComputedName<P>)[]
   /** Field that names the record to users if its first column is an account or a code; it leads the heading. */
   readonly displayName?: Extract<keyof F, string>
   /** Columns in display order. */
-  readonly columns: readonly ColumnName<A, F>[]
+  readonly columns: readonly (ColumnName<A, F> | ComputedName<P>)[]
+  /** Columns computed from the rows: `{ margin: { field: money(), from: ({ price, cost }) => price - cost } }`. */
+  readonly computedColumns?: ComputedColumns<A, RowType<A>, P>
   /** Names that the list operation takes. */
   readonly search?: readonly Extract<ColumnName<A, F> | Extract<keyof F, string>, StringKey<QueryType<A>>>[]
   /** Names with `_dategt` and `_datelt` in the query of the list, or with `_datege` if it has that: `releaseTime_datege`. */
@@ -64,7 +70,7 @@ export interface ActionLists<A, R, B, T> {
   readonly toolbar?: (action: ActionBuilder<undefined>) => T
 }
 
-export type ResourceDeclaration<A, F, S extends string, C> = ListDeclaration<A, F> &
+export type ResourceDeclaration<A, F, S extends string, C, P = Record<never, never>> = ListDeclaration<A, F, P> &
   FormDeclaration<A, F, S> & {
     /** Operations of the entity, e.g. `tenantPackage` of `@jwsk/sdk/system`. */
     readonly api: A
@@ -90,11 +96,14 @@ export type ResourceDeclaration<A, F, S extends string, C> = ListDeclaration<A, 
     /** Values derived from the others on the wire: read-only, and sent with `{ value, send: true }`. */
     readonly compute?: ComputeDeclaration<DraftType<A>, FormName<A, F>>
     /** Custom cells of columns that show more than their field. */
-    readonly cells?: { readonly [K in ColumnName<A, F>]?: CellSlot<RowType<A>> }
+    readonly cells?: { readonly [K in ColumnName<A, F> | ComputedName<P>]?: CellSlot<RowType<A>> }
     /** Custom form instead of the declared one: a module whose default export is the component. */
     readonly Form?: FormSlot<RowType<A>, DraftType<A>>
-    /** Charts above the list: a module whose default export is the component, loaded once the list is idle. */
-    readonly stats?: StatsSlot
+    /**
+     * Charts above the list: a module whose default export is the component, loaded once the list is idle. Users open
+     * them by a button; with `{ load, open: true }` they are open until a user closes them.
+     */
+    readonly stats?: StatsSlot | StatsOptions
     /** Lists of related records below the record's details; see `relatedTo`. */
     readonly related?: readonly RelatedListDeclaration[]
     /** Records that depend on one record, counted before it is deleted; see `dependentsIn`. */

@@ -9,7 +9,7 @@ import type { RelatedListDeclaration } from './related'
 import type { Row } from './row'
 import type { ComputeRules, FormCheck } from './rules/form-rules'
 import type { FormSection } from './section'
-import type { CellSlot, FormSlot, StatsSlot } from './slots'
+import type { CellSlot, FormSlot, StatsOptions, StatsSlot } from './slots'
 import type { SortRows } from './sort-rows'
 import type { Labels } from './use-labels'
 
@@ -126,7 +126,7 @@ export interface Resource<
   readonly tree: ResourceTree | undefined
   readonly cells: Readonly<Record<string, CellSlot<Row> | undefined>>
   readonly Form: FormSlot<Row, Row> | undefined
-  readonly stats: StatsSlot | undefined
+  readonly stats: StatsSlot | StatsOptions | undefined
   readonly related: readonly RelatedListDeclaration[]
   readonly dependents: DependentsDeclaration | undefined
   readonly rowActions: readonly Action<Row>[]

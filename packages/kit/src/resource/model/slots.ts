@@ -29,6 +29,13 @@ export interface StatsSlotProps {
 
 export type StatsSlot = () => Promise<DefaultModule<(props: StatsSlotProps) => ReactNode>>
 
+/** Charts with a state to start in. */
+export interface StatsOptions {
+  readonly load: StatsSlot
+  /** Charts are open on any window until the user closes them, not only on windows with space for them. */
+  readonly open: true
+}
+
 // any row passed to it is of this list
 export type CellSlot<R> = (props: CellSlotProps<R>) => ReactNode
 export type FormSlot<R, Draft> = () => Promise<DefaultModule<(props: FormSlotProps<R, Draft>) => ReactNode>>

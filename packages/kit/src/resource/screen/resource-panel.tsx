@@ -108,7 +108,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
         </header>
       )}
       {above}
-      {resource.stats && <ListFigures {...place} load={resource.stats} operationId={resource.api.list.id} tools={toolbox} />}
+      {resource.stats && <ListFigures {...place} stats={resource.stats} operationId={resource.api.list.id} tools={toolbox} />}
       <div className={getCardClass({ isFilled: list.status === 'skeleton' || rows.length > 0, isNested: urlPrefix !== undefined })}>
         <SearchBar
           {...shared}

@@ -1,8 +1,7 @@
 import { useKitText } from '@jwsk/ui'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { BatchRunner } from '../../batch/batch-runner'
-import { useRuntime } from '../../runtime/kit-provider'
-import { toFormShape } from '../form/edit-record'
+import type { FormShape } from '../form/form-shape'
 import type { FormValues } from '../form/form-values'
 import { GuardedDialog } from '../form/guarded-dialog'
 import { highlightRows } from '../list/highlight-rows'
@@ -12,10 +11,10 @@ import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import { getRowKey } from '../model/row-keys'
 import type { Labels } from '../model/use-labels'
-import { adaptForm } from '../profile/adapt-to-profile'
 import { BulkEditForm } from './bulk-edit-form'
 import { useBulkEditText, useBulkEditTexts } from './bulk-edit-texts'
 import { useBulkEdit } from './use-bulk-edit'
+import { useChangeShape } from './use-change-shape'
 
 interface BulkEditDialogProps {
   readonly resource: Resource
@@ -28,19 +27,8 @@ interface BulkEditDialogProps {
   readonly onClose: () => void
 }
 
-/** Returns the form of the records, with all fields to change. */
-function useFormShape(resource: Resource) {
-  const { profile } = useRuntime().client
-  return useMemo(() => {
-    const shape = toFormShape(resource)
-    const names = new Set(shape.sections.flatMap(({ fields }) => fields))
-    const others = resource.bulkEdit.filter((name) => !names.has(name))
-    return adaptForm({ ...shape, sections: [...shape.sections, { name: undefined, fields: others }] }, profile)
-  }, [resource, profile])
-}
-
 interface BulkEditRunProps extends BulkEditDialogProps {
-  readonly shape: ReturnType<typeof useFormShape>
+  readonly shape: FormShape
   readonly changes: FormValues
 }
 
@@ -92,7 +80,7 @@ export function BulkEditDialog({ onClose, ...options }: BulkEditDialogProps) {
   const { resource, labels, rows } = options
   const t = useKitText()
   const isReady = useBulkEditTexts()
-  const shape = useFormShape(resource)
+  const shape = useChangeShape(resource, resource.bulkEdit)
   const [changes, setChanges] = useState<FormValues>()
   if (!isReady) return null
   return (

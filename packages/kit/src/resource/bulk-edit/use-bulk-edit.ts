@@ -1,87 +1,27 @@
-import { useKitText } from '@jwsk/ui'
 import { useState } from 'react'
-import type { BatchResult, RunBatchItem } from '../../batch/use-batch-run'
-import { useRuntime } from '../../runtime/kit-provider'
-import { fetchCurrent, toEditPayload, toEditRecord, wasUpdated } from '../form/edit-record'
-import type { FormShape } from '../form/form-shape'
-import { type FormValues, getVisibleFields, toDraft, toFormValues, toFullDraft } from '../form/form-values'
-import { runVerified, submitDraft, useWriteContext } from '../model/queries'
-import type { Resource } from '../model/resource'
+import type { RunBatchItem } from '../../batch/use-batch-run'
+import type { FormValues } from '../form/form-values'
 import type { Row } from '../model/row'
 import { getRowKey } from '../model/row-keys'
-import type { CheckContext } from '../model/rules/form-rules'
-import type { Labels } from '../model/use-labels'
-import { getWriteErrorMessage } from '../write/write-messages'
-import { isSameRecord } from '../write/write-outcome'
 import { useBulkEditText } from './bulk-edit-texts'
+import { type RecordChangeOptions, useRecordChange } from './use-record-change'
 
-interface BulkEditOptions {
-  readonly resource: Resource
-  readonly labels: Labels
-  readonly shape: FormShape
+interface BulkEditOptions extends RecordChangeOptions {
   /** Rows as in the list when the user started. */
   readonly rows: readonly Row[]
   /** Values of the fields to change. */
   readonly changes: FormValues
-  readonly fixedValues: Row | undefined
-  readonly canEdit: (row: Row) => boolean
 }
 
-/** Returns the function that changes one record: its current version, with the changes, as its form would save it. */
-export function useBulkEdit({ resource, labels, shape, rows, changes, fixedValues, canEdit }: BulkEditOptions): RunBatchItem {
-  const t = useKitText()
+/** Returns the function that changes one of the rows; a conflict is reported once, and overwritten by a retry. */
+export function useBulkEdit({ rows, changes, ...options }: BulkEditOptions): RunBatchItem {
   const say = useBulkEditText()
-  const runtime = useRuntime()
-  const context = useWriteContext(resource)
-  const names = Object.keys(changes)
+  const change = useRecordChange(options)
   // versions that the user has seen, also by a report of a conflict
-  const [known] = useState(() => new Map(rows.map((row) => [getRowKey(row, resource.key), row])))
-  const reject = (message: string): BatchResult => ({ success: false, message })
-
-  /** Whether the record has other values than the user saw; without an update time, compares the fields to change. */
-  const wasChanged = (before: Row, now: Row) =>
-    before.updateTime === undefined
-      ? !isSameRecord({ fields: shape.fields, names: names.filter((name) => name in before) }, before, now)
-      : wasUpdated(before, now)
-
-  /** Returns a message of the rules across fields; a rule that fails is left to the server. */
-  const findMessage = async (values: FormValues, signal: AbortSignal): Promise<string | undefined> => {
-    try {
-      const outcome = await shape.check?.(toFullDraft(shape, values), { say: labels.check as CheckContext['say'], signal })
-      return Object.values(outcome ?? {}).find(Boolean)
-    } catch {
-      return undefined
-    }
-  }
-
+  const [known] = useState(() => new Map(rows.map((row) => [getRowKey(row, options.resource.key), row])))
   return async (id, signal) => {
     const before = known.get(id)
-    const record = before && (await fetchCurrent(runtime, resource, { record: before, signal }))
-    if (!record) return reject(say('deleted'))
-    if (!canEdit(record)) return reject(say('notEditable'))
-    if (wasChanged(before, record)) {
-      known.set(id, record)
-      return reject(say('changed'))
-    }
-    const values = { ...toFormValues(shape, toEditRecord(resource, record)), ...changes }
-    const visible = getVisibleFields(shape, values)
-    const hidden = names.filter((name) => !visible.includes(name))
-    if (hidden.length > 0) return reject(say('hidden', { labels: hidden.map(labels.field).join(t('select.separator')) }))
-    const message = await findMessage(values, signal)
-    if (message !== undefined) return reject(message)
-    const payload = toEditPayload(resource, { record, fixedValues, draft: toDraft(shape, values) })
-    try {
-      // once sent, it is not aborted: its outcome would be unknown
-      await runVerified(
-        context,
-        () => submitDraft(runtime.client, resource, payload),
-        () => ({ changed: payload, before: record, source: 'detail' }),
-      )
-      return { success: true, message: '' }
-    } catch (error) {
-      const message = getWriteErrorMessage(error, t)
-      if (message === undefined) throw error
-      return reject(message)
-    }
+    if (!before) return { success: false, message: say('deleted') }
+    return change({ before, changes, signal, onNewer: (record) => known.set(id, record) })
   }
 }

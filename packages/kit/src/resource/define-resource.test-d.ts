@@ -437,3 +437,79 @@ defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], stat
 
 // @ts-expect-error charts without a way to load them
 defineResource({ api: order, fields: { plate: text() }, columns: ['plate'], stats: { open: true } })
+// views in addition to the table
+interface Stay {
+  readonly id: string
+  readonly plate: string
+  readonly enterTime: string
+  readonly leaveTime?: string
+  readonly drive: 'sail' | 'motor'
+  readonly fee: number
+}
+interface StayDraft {
+  readonly id?: string
+  readonly plate?: string
+  readonly fee?: number
+}
+declare const stay: {
+  readonly page: Operation<{ readonly current?: number }, { readonly records: readonly Stay[]; readonly total: number }>
+  readonly submit: Operation<StayDraft, undefined>
+}
+declare const rate: Operation<{ readonly id: string; readonly fee: number }, undefined>
+const stayFields = { plate: text(), fee: price, enterTime: text() }
+
+defineResource({
+  api: stay,
+  fields: stayFields,
+  columns: ['plate'],
+  form: ['plate', 'fee'],
+  calendar: { from: 'enterTime', to: 'leaveTime', title: 'plate' },
+  board: { by: 'fee', move: 'submit' },
+  timeline: { from: 'enterTime', to: 'leaveTime', group: 'fee' },
+})
+defineResource({
+  api: stay,
+  fields: stayFields,
+  columns: ['plate'],
+  form: ['plate'],
+  board: { by: 'fee', move: { api: rate, input: ({ id }, value) => ({ id, fee: Number(value) }) } },
+})
+
+// @ts-expect-error a start that rows do not have
+defineResource({ api: stay, fields: stayFields, columns: ['plate'], form: ['plate'], calendar: { from: 'enteredAt' } })
+
+// @ts-expect-error a start that is a number
+defineResource({ api: stay, fields: stayFields, columns: ['plate'], form: ['plate'], calendar: { from: 'fee' } })
+
+// @ts-expect-error an end that is one of fixed values
+defineResource({ api: stay, fields: stayFields, columns: ['plate'], form: ['plate'], calendar: { from: 'enterTime', to: 'drive' } })
+
+// @ts-expect-error a title that is not declared
+defineResource({ api: stay, fields: stayFields, columns: ['plate'], form: ['plate'], calendar: { from: 'enterTime', title: 'drive' } })
+
+// @ts-expect-error a timeline without an end
+defineResource({ api: stay, fields: stayFields, columns: ['plate'], form: ['plate'], timeline: { from: 'enterTime' } })
+
+// @ts-expect-error a board by a field that is not declared
+defineResource({ api: stay, fields: stayFields, columns: ['plate'], form: ['plate'], board: { by: 'drive' } })
+
+// @ts-expect-error a board that saves a field that the contract only returns
+defineResource({ api: stay, fields: stayFields, columns: ['plate'], form: ['plate'], board: { by: 'enterTime', move: 'submit' } })
+
+defineResource({
+  api: stay,
+  fields: stayFields,
+  columns: ['plate'],
+  form: ['plate'],
+  // @ts-expect-error an input that the operation does not take
+  board: { by: 'fee', move: { api: rate, input: ({ id }, value) => ({ id, price: Number(value) }) } },
+})
+
+defineResource({
+  api: stay,
+  fields: stayFields,
+  columns: ['plate'],
+  form: ['plate'],
+  // @ts-expect-error an input from a property that rows do not have
+  board: { by: 'fee', move: { api: rate, input: ({ key }, value) => ({ id: key, fee: Number(value) }) } },
+})

@@ -10,6 +10,7 @@ import type { Action, Resource } from './model/resource'
 import type { Row } from './model/row'
 import type { CheckName, CheckOutcome } from './model/rules/form-rules'
 import { toSections } from './model/section'
+import type { ViewsDeclaration } from './model/views'
 
 function getListOperation(api: Api): Operation {
   const list = api.page ?? api.list
@@ -48,8 +49,9 @@ export function defineResource<
   const S extends string = never,
   const C extends CheckOutcome = undefined,
   const P extends Readonly<Record<string, Field>> = Record<never, never>,
+  const M extends Operation = Operation,
 >(
-  declaration: ResourceDeclaration<A, F, S, C, P> & ActionLists<A, R, B, T>,
+  declaration: ResourceDeclaration<A, F, S, C, P> & ActionLists<A, R, B, T> & ViewsDeclaration<A, F, M>,
 ): Resource<
   Extract<keyof F | keyof P, string> | FieldOf<R | B | T>,
   NameOf<R | B | T>,
@@ -86,6 +88,9 @@ export function defineResource<
     actions: (declaration.actions ?? {}) as Resource['actions'],
     bulkEdit: declaration.bulkEdit ?? [],
     sortRows: declaration.sortRows as Resource['sortRows'], // it is only passed records of its list
+    calendar: declaration.calendar,
+    board: declaration.board as Resource['board'], // a card is moved by a record of its list
+    timeline: declaration.timeline,
     key: declaration.key ?? 'id',
     pageSize: declaration.pageSize,
     tree: declaration.tree,

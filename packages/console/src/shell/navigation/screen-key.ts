@@ -1,5 +1,5 @@
 /** Query parameters for the state of a list or of a record dialog; they do not identify another screen. */
-const stateNames = new Set(['page', 'size', 'order', 'open', 'edit'])
+const stateNames = new Set(['page', 'size', 'order', 'open', 'edit', 'view', 'period'])
 
 // a second list on a screen prefixes its parameters
 const isStateParameter = (name: string) => stateNames.has(name.replace(/^.*\./, ''))

@@ -12,6 +12,8 @@ interface FetchAllRowsOptions {
   readonly state: ListState
   readonly baseQuery: Row
   readonly signal: AbortSignal
+  /** Number of rows after which no other page is loaded. Defaults to no limit. */
+  readonly maxRows?: number
   readonly onProgress: (progress: { readonly done: number; readonly total: number }) => void
 }
 
@@ -25,6 +27,7 @@ export async function fetchAllRows({
   state,
   baseQuery,
   signal,
+  maxRows = Number.POSITIVE_INFINITY,
   onProgress,
 }: FetchAllRowsOptions): Promise<readonly Row[]> {
   const rows = new Map<string, Row>()
@@ -34,6 +37,6 @@ export async function fetchAllRows({
     signal.throwIfAborted()
     for (const [index, row] of answer.rows.entries()) rows.set(getRowKey(row, resource.key) || `${page} ${index}`, row)
     onProgress({ done: rows.size, total: answer.total })
-    if (answer.rows.length === 0 || page * pageSize >= answer.total) return [...rows.values()]
+    if (answer.rows.length === 0 || page * pageSize >= answer.total || rows.size >= maxRows) return [...rows.values()]
   }
 }

@@ -88,10 +88,13 @@ export function useUndoableDelete(resource: Resource): UndoableDelete {
     setRemoved((rows) => rows.filter((row) => !back.rows.includes(row)))
     notify({ severity: 'info', text: t('undo.taken') })
   }, [take, notify, t])
-  const withoutRemoved = (rows: readonly Row[]) => {
-    if (removed.length === 0) return rows
-    const keys = new Set(removed.map((row) => getRowKey(row, key)))
-    return rows.filter((row) => !keys.has(getRowKey(row, key)))
-  }
-  return { pending, deleteRows: remove, undo, filterPending: withoutRemoved }
+  const filterPending = useCallback(
+    (rows: readonly Row[]) => {
+      if (removed.length === 0) return rows
+      const keys = new Set(removed.map((row) => getRowKey(row, key)))
+      return rows.filter((row) => !keys.has(getRowKey(row, key)))
+    },
+    [removed, key],
+  )
+  return { pending, deleteRows: remove, undo, filterPending }
 }

@@ -12,6 +12,7 @@ import type { FormSection } from './section'
 import type { CellSlot, FormSlot, StatsOptions, StatsSlot } from './slots'
 import type { SortRows } from './sort-rows'
 import type { Labels } from './use-labels'
+import type { ResourceViews } from './views'
 
 /** Whether an action is available for this record. */
 type RowPredicate<R> = (row: R) => boolean
@@ -96,7 +97,7 @@ export interface Resource<
   SectionName extends string = string,
   ChoiceName extends string = string,
   CheckKey extends string = string,
-> {
+> extends ResourceViews {
   /** Name of the entity, e.g. `tenantPackage`: first part of its text keys and query keys. */
   readonly name: string
   readonly api: Api & { readonly list: Operation }

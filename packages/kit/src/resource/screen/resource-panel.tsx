@@ -1,5 +1,5 @@
 import '@jwsk/ui/styles'
-import { Button, ErrorBoundary, loadable, Pagination, useIsNarrow, useKitText } from '@jwsk/ui'
+import { Button, ErrorBoundary, Fallback, loadable, Pagination, useIsNarrow, useKitText } from '@jwsk/ui'
 import { useRef, useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { ListEditorProps } from '../editor/list-editor'
@@ -9,18 +9,24 @@ import type { WrapCell } from '../list/render-cell'
 import { ResourceTable } from '../list/resource-table'
 import { Toolbar } from '../list/toolbar'
 import { UndoDeleteBar } from '../list/undo-delete-bar'
+import type { ResourceList } from '../list/use-resource-list'
 import { defaultPageSize, type ListState, pageSizes } from '../model/list-state'
 import type { Resource, ScreenProps } from '../model/resource'
 import type { Row } from '../model/row'
 import { useLabels } from '../model/use-labels'
 import { useAdaptedResource } from '../profile/use-adapted-resource'
 import { SearchBar } from '../search/search-bar'
+import type { ViewOverrides } from '../views/list-views'
 import { type ResourcePanelProps, useResourcePanel } from './use-resource-panel'
 
 const ScreenDialogs = loadable(() => import('./screen-dialogs').then((module) => ({ default: module.ScreenDialogs })))
+const ListViews = loadable(() => import('../views/list-views').then((module) => ({ default: module.ListViews })))
 const ListFigures = loadable(() => import('../list/list-stats').then((module) => ({ default: module.ListStats })))
 const ListEditor = loadable(() => import('../editor/list-editor').then((module) => ({ default: module.ListEditor })))
 const ActionDialog = loadable(() => import('../action/action-dialog').then((module) => ({ default: module.ActionDialog })))
+
+/** whether there is more than the table */
+const hasViews = ({ calendar, board, timeline }: Resource) => calendar ?? board ?? timeline
 
 interface CardState {
   /** Whether it has rows, or those of the skeleton. */
@@ -40,6 +46,10 @@ const renderEditor = (props: ListEditorProps) =>
     </ErrorBoundary>
   )
 
+const needsDialogs = ({ address, dialogs }: ReturnType<typeof useResourcePanel>['records'], { status }: ResourceList) =>
+  // the position of the record is known once the list is loaded
+  (address.record !== undefined && status !== 'skeleton') || Object.keys(dialogs).length > 0
+
 /** List of a resource with all its actions. */
 export function ResourcePanel(props: ResourcePanelProps) {
   const resource = useAdaptedResource(props.resource)
@@ -55,6 +65,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const toolbox = useRef<HTMLDivElement>(null)
   const { selection } = list
   const [wrapCell, setWrapCell] = useState<WrapCell>()
+  const [overrides, setOverrides] = useState<ViewOverrides>({})
 
   const withSelection = (then: (rows: readonly Row[]) => void) => {
     if (selection.rows.length === 0) notify({ severity: 'warning', text: t('remove.none') })
@@ -68,8 +79,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
     if (allowed.deleteMode === 'undo') selection.clear()
   }
   const search = (filters: ListState['filters']) => list.setState({ filters, page: 1 })
-  // the position of the record is known once the list is loaded
-  const isRecordOpen = records.address.record !== undefined && list.status !== 'skeleton'
+  const hasDialogs = needsDialogs(records, list)
   const shared = { resource, labels, list, isCompact: isNarrow }
   // the platform counts only the roots of a tree
   const total = resource.tree ? rows.length : list.total
@@ -92,9 +102,33 @@ export function ResourcePanel(props: ResourcePanelProps) {
       onBulkEdit={onSelection(allowed.bulkEdit, records.bulkEdit)}
       onBulkAction={(action) => withSelection((target) => actions.start({ action, target }))}
       onListAction={(action) => actions.start({ action, target: undefined })}
+      {...overrides.toolbar}
     >
       {title === undefined && tools}
     </Toolbar>
+  )
+  const table = (
+    <>
+      <ResourceTable
+        {...shared}
+        rows={records.removal.filterPending(rows)}
+        rowOptions={rowOptions}
+        activeKey={activeRowKey}
+        layout={layout}
+        wrapCell={wrapCell}
+        message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add?.run} />}
+      />
+      {renderEditor({ ...shared, rows, baseQuery, onReady: setWrapCell })}
+      <Pagination
+        page={list.state.page}
+        size={list.state.size}
+        // one page needs no navigation; another size than the usual can be changed back
+        sizes={resource.api.list.paged && (total > list.state.size || list.state.size !== defaultPageSize) && pageSizes}
+        total={knownTotal}
+        onPageChange={(page) => list.setState({ page })}
+        onSizeChange={(size) => list.setState({ size, page: 1 })}
+      />
+    </>
   )
   return (
     <section className="kit-screen">
@@ -120,26 +154,26 @@ export function ResourcePanel(props: ResourcePanelProps) {
           addressPrefix={urlPrefix}
         />
         {!isHeaded && toolbar}
-        <ResourceTable
-          {...shared}
-          rows={records.removal.filterPending(rows)}
-          rowOptions={rowOptions}
-          activeKey={activeRowKey}
-          layout={layout}
-          wrapCell={wrapCell}
-          message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add?.run} />}
-        />
-        {renderEditor({ ...shared, rows, baseQuery, onReady: setWrapCell })}
-        <Pagination
-          page={list.state.page}
-          size={list.state.size}
-          // one page needs no navigation; another size than the usual can be changed back
-          sizes={resource.api.list.paged && (total > list.state.size || list.state.size !== defaultPageSize) && pageSizes}
-          total={knownTotal}
-          onPageChange={(page) => list.setState({ page })}
-          onSizeChange={(size) => list.setState({ size, page: 1 })}
-        />
-        {(isRecordOpen || Object.keys(records.dialogs).length > 0) && (
+        {hasViews(resource) ? (
+          <Fallback fallback={<Fallback fallback={null}>{table}</Fallback>}>
+            <ListViews
+              {...shared}
+              {...place}
+              layout={layout}
+              rowOptions={rowOptions}
+              permissions={allowed}
+              fixedValues={fixedValues}
+              filterRows={records.removal.filterPending}
+              tools={toolbox}
+              onOverride={setOverrides}
+            >
+              {table}
+            </ListViews>
+          </Fallback>
+        ) : (
+          table
+        )}
+        {hasDialogs && (
           <ScreenDialogs
             {...shared}
             records={records}
@@ -152,6 +186,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
             onAdded={setAdded}
             getRecordName={getName}
             onCustomAction={onCustomAction}
+            {...overrides.dialogs}
           />
         )}
       </div>

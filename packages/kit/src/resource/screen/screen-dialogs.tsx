@@ -25,6 +25,8 @@ interface ScreenDialogsProps {
   /** Displayed rows. */
   readonly rows: readonly Row[]
   readonly total: number
+  /** Index of the first displayed row over all pages. Defaults to that of the list. */
+  readonly first?: number
   readonly records: ReturnType<typeof useRecordActions>
   /** Whether a record is docked next to the list if there is room. */
   readonly canDock: boolean
@@ -62,8 +64,8 @@ export function ScreenDialogs({ records, canDock, fixedValues, ...given }: Scree
       {address.record && (
         <UnsavedRegistryProvider value={address.guard}>
           <RecordDialog
-            {...rest}
             first={list.firstIndex}
+            {...rest}
             record={address.record}
             canDock={canDock}
             fixedValues={fixedValues}

@@ -35,6 +35,7 @@ const feedbacks = defineResource({
   related: [relatedTo(feedbackExt, 'feedbackId', '/biz/feedbackExt')],
   range: ['createTime'],
   sort: { createTime: 'desc' },
+  board: { by: 'feedbackStatus' },
   form: ['feedbackType', 'source', 'contactName', 'contactPhone', 'satisfaction', 'content', 'images'],
   stats: () => import('../views/feedback-stats'),
   row: feedbackActions,

@@ -45,6 +45,7 @@ const facilities = defineResource({
     other: ['images', 'remark'],
   },
   bulkEdit: ['scenicSpotId', 'managerName', 'managerPhone'],
+  board: { by: 'facilityStatus', move: 'submit' },
   row: facilityActions,
   toolbar: (action) => [action.importEntity(facility)],
 })

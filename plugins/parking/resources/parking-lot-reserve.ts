@@ -40,6 +40,7 @@ const parkingLotReserves = defineResource({
   search: ['plateNo', 'reserveStatus', 'parkingLotId', 'reserveNo', 'contactName', 'contactPhone', 'payStatus'],
   range: ['reserveDate'],
   sort: { reserveDate: 'desc' },
+  calendar: { from: 'startTime', to: 'endTime', range: 'reserveDate' },
   form: {
     visitor: ['plateNo', 'plateColor', 'carType', 'contactName', 'contactPhone'],
     booking: ['parkingLotId', 'reserveDate', 'startTime', 'spaceNo', 'payAmount'],

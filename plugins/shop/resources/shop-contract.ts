@@ -34,6 +34,7 @@ const shopContracts = defineResource({
   ],
   search: ['contractName', 'contractStatus', 'partyB', 'contractNo', 'shopId', 'auditStatus'],
   range: ['startDate'],
+  timeline: { from: 'startDate', to: 'endDate', group: 'shopId', title: 'partyB' },
   related: [relatedTo(shopPayment, 'contractId', '/biz/shopPayment')],
   sortable: ['startDate', 'monthRent', 'totalAmount'],
   form: {

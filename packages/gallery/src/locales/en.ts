@@ -36,12 +36,15 @@ export default {
   },
   lists: {
     batch: { title: 'Batch', note: 'Choose some and send them one by one' },
+    board: { title: 'Board', note: 'Drag a card, or press Ctrl with an arrow key' },
     bulkEdit: { title: 'Edit selected', note: 'Select some and change only the checked fields' },
     computed: { title: 'Computed columns', note: 'Columns computed from the records, exported and printed as shown' },
+    calendar: { title: 'Calendar', note: 'Switch to the calendar; arrow keys move, PageUp turns the month' },
     failing: { title: 'Not to be had', note: 'A list whose service is not there' },
     import: { title: 'Import, export', note: 'A file comes in, the list goes out' },
     sortRows: { title: 'Order by hand', note: 'Drag the handles or press the arrow keys; the order is stored at once' },
     sortable: { title: 'Sorted, searched', note: 'A click on a head sorts; the address keeps it' },
+    timeline: { title: 'Timeline', note: 'Switch to the timeline: weeks, months or quarters' },
     tree: { title: 'Tree', note: 'What lies below comes when it opens' },
   },
   forms: {

@@ -31,7 +31,14 @@ export default {
   facility: {
     title: 'Facilities',
     record: 'facility',
-    fields: { facilityName: 'Name', facilityCode: 'Number', facilityType: 'Kind', managerName: 'Keeper', managerPhone: 'Phone' },
+    fields: {
+      facilityName: 'Name',
+      facilityCode: 'Number',
+      facilityType: 'Kind',
+      facilityStatus: 'Status',
+      managerName: 'Keeper',
+      managerPhone: 'Phone',
+    },
     actions: { import: 'Import' },
   },
   harbourBoat: {
@@ -81,5 +88,15 @@ export default {
     title: 'Parking orders',
     record: 'order',
     fields: { orderNo: 'Order', plateNo: 'Plate', enterTime: 'Came in', payAmount: 'Paid (yuan)', payStatus: 'Payment' },
+  },
+  parkingLotReserve: {
+    title: 'Reservations',
+    record: 'reservation',
+    fields: { plateNo: 'Plate', reserveStatus: 'Status', startTime: 'Time', reserveDate: 'Day' },
+  },
+  shopContract: {
+    title: 'Shop contracts',
+    record: 'contract',
+    fields: { partyB: 'Merchant', contractStatus: 'Status', startDate: 'Start', endDate: 'End', payCycle: 'Payment cycle' },
   },
 } satisfies TextsLike<typeof zhCn>

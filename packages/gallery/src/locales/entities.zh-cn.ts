@@ -25,7 +25,14 @@ export default {
   facility: {
     title: '设施',
     record: '设施',
-    fields: { facilityName: '设施名称', facilityCode: '设施编号', facilityType: '类型', managerName: '负责人', managerPhone: '电话' },
+    fields: {
+      facilityName: '设施名称',
+      facilityCode: '设施编号',
+      facilityType: '类型',
+      facilityStatus: '状态',
+      managerName: '负责人',
+      managerPhone: '电话',
+    },
     actions: { import: '导入' },
   },
   harbourBoat: {
@@ -75,5 +82,15 @@ export default {
     title: '停车订单',
     record: '订单',
     fields: { orderNo: '订单号', plateNo: '车牌', enterTime: '入场', payAmount: '实付（元）', payStatus: '支付' },
+  },
+  parkingLotReserve: {
+    title: '停车预约',
+    record: '预约',
+    fields: { plateNo: '车牌', reserveStatus: '状态', startTime: '时段', reserveDate: '预约日期' },
+  },
+  shopContract: {
+    title: '商铺合同',
+    record: '合同',
+    fields: { partyB: '商户', contractStatus: '状态', startDate: '起租日', endDate: '到期日', payCycle: '付款周期' },
   },
 }

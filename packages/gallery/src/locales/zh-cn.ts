@@ -34,12 +34,15 @@ export default {
   },
   lists: {
     batch: { title: '批量', note: '选中几条再同步，逐条给出结果' },
+    board: { title: '看板', note: '拖动卡片，或按 Ctrl 加方向键' },
     bulkEdit: { title: '批量编辑', note: '勾选几条，只改选中的字段' },
     computed: { title: '计算列', note: '由记录算出的列，一样显示、导出与打印' },
+    calendar: { title: '日历', note: '切到日历；方向键移动，PageUp 换月' },
     failing: { title: '取不到', note: '服务不在时的列表' },
     import: { title: '导入导出', note: '文件进来，列表出去' },
     sortRows: { title: '拖动排序', note: '拖动手柄或按方向键，次序立即保存' },
     sortable: { title: '排序与查询', note: '点表头排序；地址记住一切' },
+    timeline: { title: '时间轴', note: '切到时间轴；周、月、季三种跨度' },
     tree: { title: '树', note: '展开时才取下级' },
   },
   forms: {

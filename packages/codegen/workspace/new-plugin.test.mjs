@@ -8,6 +8,7 @@ import { emitTypes } from '../../../scripts/generate/types.mjs'
 import { resolveFromRoot } from '../../../scripts/lib/root.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
 import { createAreaFiles, printResource, toColumn } from '../src/index.ts'
+import { writeEntity } from './new-entity/write-entity.mjs'
 import { createPlugin } from './new-plugin.mjs'
 import { writeResource } from './new-resource/write-resource.mjs'
 import { sampleContract } from './sample-contract.mjs'
@@ -84,17 +85,30 @@ async function makeEntry(service) {
   for (const [name, text] of await emitService(await loadService(contract))) write(`${made}/${name}`, text)
 }
 
-/** Writes the front end of a generated area into the copy, and the contract of another entity. */
+/** Fields of a new entity of the contract `carwash`. */
+const orderFields = [
+  'orderNo=订单号:text(32)!',
+  'bay:reference(washBay)!',
+  'total:money',
+  'status:choice(draft,sent,done)',
+  'dueDate:date!',
+  'urgent:toggle',
+  'model:choice(s=小,m=中)',
+  'lines:rows(productName:text!,quantity:number(1,99))',
+]
+
+/** Writes the front end of a generated area into the copy, and the contract of other entities. */
 async function dropArea() {
   for (const [path, text] of Object.entries(createAreaFiles(area, plans))) if (path.startsWith('web/')) write(path.slice(4), text)
   write('openapi/carwash.yaml', sampleContract)
+  writeEntity({ path: 'carwash/purchaseOrder', fields: orderFields, actions: 'send,remind' }, folder)
   for (const service of ['chargepile', 'carwash']) await makeEntry(service)
 }
 
 /** Test that loads a page of the written entity from the mock server, and its menu. */
 const pageTest = `import { startMockServer } from '@jwsk/mocks/server'
 import { createClient } from '@jwsk/sdk'
-import { washBay } from '@jwsk/sdk/carwash'
+import { purchaseOrder, washBay } from '@jwsk/sdk/carwash'
 import { menu } from '@jwsk/sdk/system'
 import { expect, test } from 'vitest'
 
@@ -107,6 +121,11 @@ test('the mock server returns a page of it and its menu entry', async () => {
   await client.call(washBay.audit, { id: records[0]?.id ?? '', auditRemark: '齐全' })
   expect(await client.call(washBay.detail, { id: records[0]?.id ?? '' })).toMatchObject({ auditRemark: '齐全' })
   expect(JSON.stringify(await client.call(menu.routes, {}))).toContain('/carwash/washBay')
+  const orders = await client.call(purchaseOrder.page, { current: 1, size: 12 })
+  expect(new Set(orders.records.map((order) => order.status))).toEqual(new Set([1, 2, 3]))
+  const draft = orders.records.find((order) => order.status === 1)?.id ?? ''
+  await client.call(purchaseOrder.send, { ids: draft })
+  expect(await client.call(purchaseOrder.detail, { id: draft })).toMatchObject({ status: 2 })
   client.dispose()
   await server.close()
 })
@@ -128,6 +147,12 @@ test('a new plugin and a generated area compile, lint and pass their tests', asy
   await dropArea()
   const { files: screen, byHand } = written()
   expect(byHand).toEqual(['plan'])
+  const order = written({ path: 'carwash/purchaseOrder' })
+  expect(order.leftOut).toEqual([{ name: 'lines', reason: 'an array of objects has no field kind' }])
+  const orders = readFileSync(join(folder, 'plugins/car-wash/resources/purchase-order.ts'), 'utf8')
+  expect(orders).toContain("status: choice({ 1: 'quiet', 2: 'quiet', 3: 'quiet' })")
+  expect(orders).toContain('when: ({ status }) => status !== 2')
+  expect(orders).toContain('dueDate: date()')
   write('plugins/car-wash/page.test.ts', pageTest)
   expect(createPlugin(area, { folder })).toEqual([
     'packages/console/src/app/plugins.ts',
@@ -148,7 +173,7 @@ test('a new plugin and a generated area compile, lint and pass their tests', asy
   }
 
   const areaSources = Object.keys(createAreaFiles(area, plans)).filter((path) => /^web\/(plugins|mocks)\//.test(path))
-  const own = [...new Set([...made, ...screen])].filter((path) => /^(plugins|mocks)\//.test(path))
+  const own = [...new Set([...made, ...screen, ...order.files])].filter((path) => /^(plugins|mocks)\//.test(path))
   own.push(...areaSources.map((path) => path.slice(4)))
   expect(
     await run('biome', ['check', '--vcs-enabled=false', ...own, 'mocks/src/areas.ts', 'packages/console/src/locales'], { cwd: folder }),
@@ -169,7 +194,7 @@ test('a new plugin and a generated area compile, lint and pass their tests', asy
   expect(output.split('\n').filter((line) => /^(plugins|mocks)\//.test(line))).toEqual([])
   expect(await run('vitest', ['run', 'plugins/car-wash', areaFolders[0]], { cwd: folder, env: { NO_COLOR: '1' } })).toEqual({
     code: 0,
-    output: expect.stringMatching(/Test Files +6 passed/),
+    output: expect.stringMatching(/Test Files +7 passed/),
   })
 })
 

@@ -26,11 +26,13 @@ export { didYouMean }
  * @typedef {object} CommandRequest
  * @property {Record<string, any>} values values of the options
  * @property {string} input value of the argument; `''` for a command without one
+ * @property {readonly string[]} rest values of further arguments; empty for a command without `rest`
  */
 
 /**
  * @typedef {object} Command
  * @property {Pick<CommandOption, 'description' | 'example' | 'pattern'>} [argument] the one argument; `undefined` if the command takes none
+ * @property {Pick<CommandOption, 'description' | 'example'>} [rest] any number of further arguments; `undefined` if there are none
  * @property {Readonly<Record<string, CommandOption>>} options
  * @property {(request: CommandRequest & CommandOutput) => unknown} run returns the exit code, else 0; throws if the command fails
  */
@@ -54,20 +56,21 @@ export function formatColumns(rows) {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`)
 }
 
-function formatExample({ argument, options }, name) {
+function formatExample({ argument, rest, options }, name) {
   const required = Object.entries(options).filter(([, option]) => option.required)
-  return [name, argument?.example, ...required.map(([key, { example }]) => `--${key} ${example}`)].filter(Boolean).join(' ')
+  return [name, argument?.example, rest?.example, ...required.map(([key, { example }]) => `--${key} ${example}`)].filter(Boolean).join(' ')
 }
 
 function renderHelp(command, { name, summary }) {
-  const { argument, options } = command
+  const { argument, rest, options } = command
+  const named = [argument, rest].flatMap((one) => (one ? [[one.example, one.description]] : []))
   const rows = Object.entries({ ...options, ...commonOptions }).map((entry) => [formatOption(entry), entry[1].description])
   return [
     `${formatExample(command, name)}${Object.keys(options).length > 0 ? ' …' : ''}`,
     '',
     `  ${summary}`,
     '',
-    ...formatColumns([...(argument ? [[argument.example, argument.description]] : []), ...rows]),
+    ...formatColumns([...named, ...rows]),
   ].join('\n')
 }
 
@@ -86,9 +89,9 @@ function parseRequest(command, args, name) {
     throw new UsageError(`there is no option ${unknown.rawName}${didYouMean(unknown.rawName, known) || `; see ${name} --help`}`)
   }
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  if (values.help || values.version) return { values, input: '' }
-  const [input = '', ...more] = positionals
-  if (more.length > 0 || (input === '') !== (command.argument === undefined))
+  if (values.help || values.version) return { values, input: '', rest: [] }
+  const [input = '', ...rest] = positionals
+  if ((rest.length > 0 && !command.rest) || (input === '') !== (command.argument === undefined))
     throw new UsageError(`${name} takes ${command.argument ? 'one argument' : 'no argument'}: ${formatExample(command, name)}`)
   if (command.argument) assertValue(input, input, command.argument)
   for (const [key, option] of Object.entries(command.options)) {
@@ -96,7 +99,7 @@ function parseRequest(command, args, name) {
     if (value !== undefined) assertValue(`--${key} ${value}`, value, { ...option, example: `--${key} ${option.example}` })
     else if (option.required) throw new UsageError(`--${key} is missing: ${option.description}, e.g. --${key} ${option.example}`)
   }
-  return { values, input }
+  return { values, input, rest }
 }
 
 const isParseError = (error) => String(error.code).startsWith('ERR_PARSE_ARGS')
@@ -112,10 +115,10 @@ const isParseError = (error) => String(error.code).startsWith('ERR_PARSE_ARGS')
 export async function runCommand(command, args, context) {
   const { name, print, complain } = context
   try {
-    const { values, input } = parseRequest(command, [...args], name)
+    const { values, input, rest } = parseRequest(command, [...args], name)
     if (values.help) print(context.help ?? renderHelp(command, context))
     else if (values.version) print(version)
-    else return Number((await command.run({ values, input, print, complain })) ?? 0)
+    else return Number((await command.run({ values, input, rest, print, complain })) ?? 0)
     return 0
   } catch (error) {
     const isUsage = error instanceof UsageError || isParseError(error)

@@ -41,6 +41,13 @@ export function loadContracts(/** @type {string} */ folder) {
     },
     /** Returns all entities as `service/entity`. */
     listEntities: () => [...new Set(files.flatMap((file) => listEntities(file).map((entity) => `${getBaseName(file)}/${entity}`)))],
+    /** Returns the Chinese name of an entity, if a contract has a tag of it. */
+    describe: (/** @type {string} */ entity) => {
+      const tags = files.flatMap((file) => loadDocument(file).tags ?? [])
+      return tags.find((tag) => tag.name === entity)?.description?.split(/[，；（]/)[0]
+    },
+    /** Returns the codes of all business dictionaries. */
+    listDictionaries: () => [...dictionaries()],
     /** Returns a business dictionary as the contract lists it. */
     readDictionary: (/** @type {string} */ code) => readDictionaries().get(code),
     readEntity(/** @type {string} */ service, /** @type {string} */ entity) {

@@ -42,6 +42,9 @@ export function loadDocument(/** @type {string} */ file) {
   return documents.get(file)
 }
 
+/** Removes a file from the cache, so that it is read again. */
+export const removeCachedDocument = (/** @type {string} */ file) => documents.delete(file)
+
 /** Clears the cache, so that files are read again. */
 export const clearDocumentCache = () => {
   documents.clear()

@@ -23,10 +23,12 @@ export function getEnumValues(/** @type {Property} */ { enum: values = [], type 
   return known.length > 0 && isPlain && !isSwitch ? known.map(String) : undefined
 }
 
-/** Finds `激活` for `1` in `状态：1 激活 2 挂起`. */
+/** Finds `激活` for `1` in `状态：1 激活 2 挂起`, and `sent` for `2` in `1 draft、2 sent`. */
 function findChineseLabel(/** @type {string} */ description, /** @type {string} */ value) {
-  const pattern = value.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-  return new RegExp(`(?<![\\w-])${pattern}(?!\\w)\\s*[:：=-]?\\s*([^\\s\\w、，,；;。）)]+)`, 'u').exec(description)?.[1]
+  const pattern = `(?<![\\w-])${value.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?!\\w)\\s*[:：=-]?\\s*`
+  const found = new RegExp(`${pattern}([^\\s\\w、，,；;。）)]+)`, 'u').exec(description)
+  if (found || !digits.test(value)) return found?.[1]
+  return new RegExp(`${pattern}([A-Za-z][\\w-]*)(?=[、；;]|$)`, 'u').exec(description)?.[1]
 }
 
 /**
@@ -34,11 +36,11 @@ function findChineseLabel(/** @type {string} */ description, /** @type {string} 
  * @returns {readonly ChoiceLabel[]}
  */
 export const getChoiceLabels = (/** @type {Property} */ { description = '' }, /** @type {readonly string[]} */ values) =>
-  values.map((value) => ({
-    value,
-    zhCn: findChineseLabel(description.replace(/^[^:：]*[:：]/, ''), value) ?? value,
-    en: digits.test(value) ? value : toEnglishLabel(value),
-  }))
+  values.map((value) => {
+    const zhCn = findChineseLabel(description.replace(/^[^:：]*[:：]/, ''), value) ?? value
+    const isEnglish = digits.test(value) && /^[A-Za-z][\w-]*$/.test(zhCn)
+    return { value, zhCn, en: digits.test(value) && !isEnglish ? value : toEnglishLabel(isEnglish ? zhCn : value) }
+  })
 
 /** Renders a string literal in the quotes of formatted code; a foreign value ends neither the string nor a comment. */
 const renderString = (/** @type {string} */ text) => `'${quote(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`

@@ -68,6 +68,18 @@ describe('getChoiceLabels', () => {
     ])
   })
 
+  test('reads English labels of numbers, for both languages', () => {
+    expect(getLabels('状态：1 draft、2 sent、3 部分', ['1', '2', '3'])).toEqual([
+      ['draft', 'Draft'],
+      ['sent', 'Sent'],
+      ['部分', '3'],
+    ])
+    expect(getLabels('grade: 1 to 5', ['1', '5'])).toEqual([
+      ['1', '1'],
+      ['5', '5'],
+    ])
+  })
+
   test('falls back to the value', () => {
     expect(getLabels('节点类型', ['scenicSpot', '11', 'a+(b'])).toEqual([
       ['scenicSpot', 'Scenic spot'],

@@ -16,7 +16,7 @@ function createReadAnswer({ operation, call, table, labels }) {
   if (call.action === 'select' && Array.isArray(call.example)) {
     const names = Object.keys(call.example[0] ?? {}).filter((name) => name !== 'id')
     const fields = (names.length > 0 ? names : labels.slice(0, 1)).map((name) => `'${name}'`)
-    return createAnswer(`options(${operation}, ${table}, { fields: [${fields.join(', ')}] })`, { actions: ['options'] })
+    return createAnswer(`createOptionsMock(${operation}, ${table}, { fields: [${fields.join(', ')}] })`, { actions: ['createOptionsMock'] })
   }
   return createExampleAnswer({ operation, call })
 }
@@ -109,6 +109,7 @@ export function createMockAnswer(request) {
   if (call.reads) return createReadAnswer(request)
   if (call.example !== undefined && call.example !== null) return createExampleAnswer(request)
   if (call.query.has('ids') && call.query.has('status')) return createStatusAnswer(request)
-  if (call.items?.join() === 'id,sort') return createAnswer(`reorder(${request.operation}, ${request.table})`, { actions: ['reorder'] })
+  if (call.items?.join() === 'id,sort')
+    return createAnswer(`createReorderMock(${request.operation}, ${request.table})`, { actions: ['createReorderMock'] })
   return createChangeAnswer(request)
 }

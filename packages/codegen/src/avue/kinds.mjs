@@ -49,7 +49,7 @@ const unsupportedTypes = new Map(
   Object.entries({
     map: 'a point is `mapPoint({ latitude: … })` over two names of the wire',
     title: 'a heading is a part of the form: `form: { name: […] }`',
-    dynamic: 'records below a record are a screen of their own, or a `Form`',
+    dynamic: "rows below a record are `rows({ … })`; in one text of JSON, `rows({ … }, { wire: 'json' })`",
     table: 'a record of another list is `reference(entity, …)`',
   }),
 )
@@ -62,7 +62,8 @@ const isUnsupportedType = (type) => unsupportedTypes.get(type) ?? 'the kit has n
 export function inferKind(column, field, contracts) {
   const type = typeof column.type === 'string' ? column.type : ''
   const isSettled = field['x-reference'] !== undefined || field['x-dict'] !== undefined || kindBySchema.has(field.schema ?? '')
-  const warnings = plainTypes.has(type) || isSettled ? [] : [`type ${type} → ${isUnsupportedType(type)}`]
+  const hasRows = type === 'dynamic' && field.type === 'array'
+  const warnings = plainTypes.has(type) || isSettled || hasRows ? [] : [`type ${type} → ${isUnsupportedType(type)}`]
   const differs = hasOtherDictionary(column, field)
   if (differs) warnings.push(differs)
   if (isSettled || !['string', 'integer', 'number', 'boolean'].includes(field.type)) return { warnings }

@@ -17,7 +17,7 @@ const housekeeping = new Set(
 )
 /** Properties that many tables share; they are placed after the specific ones. */
 const common = ['status', 'sort', 'createTime']
-const wideKinds = /^(textarea|richText|images|files|mapPoint|password|json|idCard)\(/
+const wideKinds = /^(textarea|richText|images|files|mapPoint|password|json|idCard|rows)\(/
 const sortable = /^(date|dateTime|money|decimal|number)\(/
 const maxColumns = 9
 
@@ -41,6 +41,7 @@ function getProperties(/** @type {Entity} */ { row, draft, design }) {
 export function addRequired(/** @type {string} */ code) {
   if (/^(toggle|word)\(/.test(code)) return code
   if (code.startsWith('choice(')) return addOption(code, 'required: true')
+  if (code.startsWith('rows(')) return code.replace(/\)$/, ', { required: true })')
   if (code.endsWith('()')) return code.replace(/\(\)$/, '({ required: true })')
   return code.endsWith(' })') ? code.replace(/ \}\)$/, ', required: true })') : code.replace(/\)$/, ', { required: true })')
 }
@@ -62,7 +63,7 @@ export function selectFields(/** @type {Entity} */ entity, /** @type {import('./
     design ? !design.fields.includes(name) : housekeeping.has(name) || isNameEcho(name, fields) || isUnlabelledStatus(name, field)
   for (const [name, field] of fields) {
     if (isLeftOut(name, field)) continue
-    const kind = inferFieldKind({ ...entity, name, field, fields, find })
+    const kind = inferFieldKind({ ...entity, name, field, fields, find, canHaveRows: true })
     if (!kind) {
       leftOut.push({ name, reason: `${describeLeftOut(field)}${entity.required.has(name) ? ', and the form cannot save without it' : ''}` })
       continue

@@ -24,7 +24,7 @@ const renderImport = (/** @type {Iterable<string>} */ names, /** @type {string} 
   formatList({ open: 'import {', items: [...names].sort(), close: `} from '${from}'` })
 
 function renderImports(/** @type {Entity} */ entity, /** @type {Fields} */ fields, /** @type {Actions} */ actions) {
-  const inFields = [...fields.values()].map(({ code }) => /^\w+/.exec(code)?.[0] ?? '')
+  const inFields = [...fields.values()].flatMap(({ code, imports = [] }) => [/^\w+/.exec(code)?.[0] ?? '', ...imports])
   const kinds = ['defineResource', ...inFields, ...actions.flatMap(({ imports }) => imports)]
   const services = new Map([[entity.service, new Set([entity.entity])]])
   for (const { uses = [] } of [...fields.values(), ...actions])
@@ -107,6 +107,7 @@ export function printResource(
         title,
         record: title,
         label: (field, { description }) => design?.labels.get(field) ?? getChineseLabel(description, field),
+        lineLabel: (field, { description }) => getChineseLabel(description, field),
         part: (part) => part.title,
       },
       { fields, actions },
@@ -118,6 +119,7 @@ export function printResource(
         title: toEnglishLabel(name),
         record: toRecordLabel(name),
         label: toEnglishLabel,
+        lineLabel: toEnglishLabel,
         part: (part) => toEnglishLabel(part.name ?? ''),
       },
       { fields, actions },

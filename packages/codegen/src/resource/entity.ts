@@ -10,6 +10,9 @@ export interface Property {
   readonly pattern?: string
   readonly format?: string
   readonly readOnly?: boolean
+  /** Schema of the entries of an array, and the file in which its references resolve. */
+  readonly items?: unknown
+  readonly at?: string
   readonly writeOnly?: boolean
   readonly 'x-dict'?: string
   readonly 'x-reference'?: string
@@ -104,6 +107,12 @@ export interface Kind {
   readonly uses?: readonly EntityUse[]
   /** Labels of its fixed values. */
   readonly choices?: readonly ChoiceLabel[]
+  /** Names that its code imports from the kit, besides its own. */
+  readonly imports?: readonly string[]
+  /** Fields of its rows. */
+  readonly lines?: Properties
+  /** Labels of the fixed values in its rows, by their text keys. */
+  readonly lineChoices?: readonly (readonly [string, readonly ChoiceLabel[]])[]
 }
 
 /** Entity that the code of a field refers to. */

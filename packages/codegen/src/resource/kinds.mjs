@@ -1,11 +1,12 @@
 // @ts-check
 // infers the field kind of a property from the contract, else from its name
 import { createChoiceCode, getChoiceLabels, getEnumValues } from './choices.mjs'
+import { createRowsKind } from './rows.mjs'
 
 /**
  * @typedef {import('./entity').Property} Property
  * @typedef {import('./entity').Kind} Kind
- * @typedef {import('./entity').Entity & { readonly name: string, readonly field: Property, readonly fields: import('./entity').Properties, readonly find: import('./entity').FindEntity }} FieldContext
+ * @typedef {import('./entity').Entity & { readonly name: string, readonly field: Property, readonly fields: import('./entity').Properties, readonly find: import('./entity').FindEntity, readonly isLine?: boolean, readonly canHaveRows?: boolean }} FieldContext
  */
 
 /**
@@ -154,5 +155,6 @@ export function inferFieldKind(/** @type {FieldContext} */ context) {
     return { code: row.has('regionName') ? "region({ nameField: 'regionName' })" : 'region()', covers: ['regionName'] }
   const values = kindBySchema.has(field.schema ?? '') ? undefined : getEnumValues(field)
   if (values) return { code: createChoiceCode(values, { isText: isText(field) }), covers: [], choices: getChoiceLabels(field, values) }
-  return createRangeKind(context) ?? plain(kindBySchema.get(field.schema ?? '') ?? createPlainKind(context))
+  const rows = context.canHaveRows && !context.isLine ? createRowsKind(context, inferFieldKind) : undefined
+  return rows ?? createRangeKind(context) ?? plain(kindBySchema.get(field.schema ?? '') ?? createPlainKind(context))
 }

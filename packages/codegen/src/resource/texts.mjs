@@ -17,6 +17,7 @@ import { renderKey } from './choices.mjs'
  * @property {string} title
  * @property {string} record
  * @property {(name: string, field: import('./entity').Property) => string} label
+ * @property {(name: string, field: import('./entity').Property) => string} lineLabel returns the label of a field of rows
  * @property {(part: import('./entity').FormSectionDesign) => string} part
  */
 
@@ -40,6 +41,17 @@ function renderChoices(
   return `  choices: {\n${indentLines(fields.join(''), '  ')}  },\n`
 }
 
+/** Renders the labels of the fields of rows. */
+function renderLines(/** @type {Fields} */ fields, /** @type {Words} */ { lineLabel }) {
+  const lines = [...fields].map(([name, field]) =>
+    renderEntries(
+      renderKey(name),
+      [...(field.lines ?? [])].map(([line, property]) => [line, lineLabel(line, property)]),
+    ),
+  )
+  return lines.join('') === '' ? '' : `  lines: {\n${indentLines(lines.join(''), '  ')}  },\n`
+}
+
 /** Renders the texts of a screen in one language. */
 export function renderTexts(
   /** @type {Entity} */ entity,
@@ -56,6 +68,7 @@ export function renderTexts(
     ...new Map([
       ...actions.flatMap((action) => [...action.choices].filter(([name]) => !fields.has(name))),
       ...[...fields].flatMap(([name, { choices: labels }]) => (labels ? [/** @type {const} */ ([name, labels])] : [])),
+      ...[...fields.values()].flatMap(({ lineChoices = [] }) => lineChoices),
     ]),
   ]
   const named = (arrangeFields(entity, fields).form ?? []).flatMap((one) => (one.name === undefined ? [] : [{ ...one, name: one.name }]))
@@ -68,6 +81,7 @@ export function renderTexts(
       labelled.map(([name, field]) => [name, label(name, field)]),
     ),
     renderChoices(choices, words.language),
+    renderLines(fields, words),
     renderEntries(
       'sections',
       named.map((one) => [one.name, part(one)]),

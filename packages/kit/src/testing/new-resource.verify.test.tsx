@@ -21,6 +21,7 @@ const entities = [
   'system/user',
   'desk/notice',
   'flow/flowManager',
+  'flow/flowModel',
   'resource/attach',
   'iot/cameraInfo',
   'es/product',

@@ -13,6 +13,7 @@ const submit = defineOperation<{ title?: string; items?: readonly Line[] }, unde
   method: 'POST',
   path: '/acme-harbour/purchase/submit',
   input: 'body',
+  responseType: 'none',
 })
 
 const lineFields = { product: text({ required: true }), count: number({ min: 1 }), price: money(), amount: money() }

@@ -35,6 +35,7 @@ const products = defineResource({
     show: ['newFlag', 'recommendFlag', 'sort', 'status'],
     content: ['coverImage', 'images', 'description'],
   },
+  inline: ['price', 'stock'],
   row: (action) => [...action.enableDisable(product.changeStatus)],
   toolbar: (action) => [
     action.view('search', { size: 'large', view: () => import('../views/search') }),

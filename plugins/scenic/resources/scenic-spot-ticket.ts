@@ -40,6 +40,7 @@ const scenicSpotTickets = defineResource({
     page: ['coverImage', 'content'],
   },
   visibleWhen: { comboSpotIds: ({ comboFlag }) => comboFlag === 2, validDays: ({ validType }) => validType === 2 },
+  inline: ['salePrice', 'stock'],
   stats: () => import('../views/ticket-sales'),
   row: (action) => [
     action.view('prices', { permission: 'scenic_spot_ticket_stock', size: 'large', view: () => import('../views/ticket-prices') }),

@@ -42,6 +42,7 @@ const waterSportTickets = defineResource({
     sale: ['marketPrice', 'salePrice', 'settlePrice', 'depositAmount', 'stock'],
     use: ['validDays', 'refundRule', 'content'],
   },
+  inline: ['salePrice', 'stock'],
   stats: () => import('../views/ticket-sales'),
   row: (action) => [
     action.view('prices', { permission: 'water_sport_ticket_stock', size: 'large', view: () => import('../views/ticket-prices') }),

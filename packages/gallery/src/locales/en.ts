@@ -42,6 +42,7 @@ export default {
     calendar: { title: 'Calendar', note: 'Switch to the calendar; arrow keys move, PageUp turns the month' },
     failing: { title: 'Not to be had', note: 'A list whose service is not there' },
     import: { title: 'Import, export', note: 'A file comes in, the list goes out' },
+    inline: { title: 'Edit in place', note: 'Double-click or press Enter; Tab goes on, a paste fills several rows' },
     sortRows: { title: 'Order by hand', note: 'Drag the handles or press the arrow keys; the order is stored at once' },
     sortable: { title: 'Sorted, searched', note: 'A click on a head sorts; the address keeps it' },
     timeline: { title: 'Timeline', note: 'Switch to the timeline: weeks, months or quarters' },

@@ -40,6 +40,7 @@ export default {
     calendar: { title: '日历', note: '切到日历；方向键移动，PageUp 换月' },
     failing: { title: '取不到', note: '服务不在时的列表' },
     import: { title: '导入导出', note: '文件进来，列表出去' },
+    inline: { title: '单元格编辑', note: '双击或按 Enter 修改，Tab 到下一个，可粘贴多行' },
     sortRows: { title: '拖动排序', note: '拖动手柄或按方向键，次序立即保存' },
     sortable: { title: '排序与查询', note: '点表头排序；地址记住一切' },
     timeline: { title: '时间轴', note: '切到时间轴；周、月、季三种跨度' },

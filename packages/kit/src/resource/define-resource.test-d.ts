@@ -513,3 +513,17 @@ defineResource({
   // @ts-expect-error an input from a property that rows do not have
   board: { by: 'fee', move: { api: rate, input: ({ key }, value) => ({ id: key, fee: Number(value) }) } },
 })
+
+export const inlineOrders = defineResource({
+  api: order,
+  fields: { plate: text(), fee: price, createTime: text() },
+  columns: ['plate', 'fee', 'createTime'],
+  form: ['plate', 'fee'],
+  inline: ['fee'],
+})
+
+// @ts-expect-error a cell of a field that is read-only
+defineResource({ api: order, fields: { plate: text(), createTime: text() }, columns: ['plate'], form: ['plate'], inline: ['createTime'] })
+
+// @ts-expect-error a cell of a field that rows do not have
+defineResource({ api: order, fields: { plate: text(), password: text() }, columns: ['plate'], inline: ['password'] })

@@ -64,6 +64,12 @@ const listTitles = async () =>
   (await platform.client.call(indexBanner.page, { current: 1, size: 20, ascs: 'sort' })).records.map(({ title }) => title)
 
 describe('sortRows', () => {
+  test('has no handles without the permission', async () => {
+    await open({ permissions: [] })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByRole('button', { name: /^调整/ })).toBeNull()
+  })
+
   test('moves a row by the arrow keys', async () => {
     const { user } = await open()
     const before = getTitles()
@@ -121,11 +127,5 @@ describe('sortRows', () => {
     await user.keyboard('{ArrowDown}')
     expect(getTitles()).toEqual(before)
     expect(sent).toEqual([])
-  })
-
-  test('has no handles without the permission', async () => {
-    await open({ permissions: [] })
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(screen.queryByRole('button', { name: /^调整/ })).toBeNull()
   })
 })

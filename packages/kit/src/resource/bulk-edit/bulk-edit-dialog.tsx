@@ -14,7 +14,7 @@ import type { Labels } from '../model/use-labels'
 import { BulkEditForm } from './bulk-edit-form'
 import { useBulkEditText, useBulkEditTexts } from './bulk-edit-texts'
 import { useBulkEdit } from './use-bulk-edit'
-import { useChangeShape } from './use-change-shape'
+import { useFormShape } from './use-record-change'
 
 interface BulkEditDialogProps {
   readonly resource: Resource
@@ -80,7 +80,7 @@ export function BulkEditDialog({ onClose, ...options }: BulkEditDialogProps) {
   const { resource, labels, rows } = options
   const t = useKitText()
   const isReady = useBulkEditTexts()
-  const shape = useChangeShape(resource, resource.bulkEdit)
+  const shape = useFormShape(resource, resource.bulkEdit)
   const [changes, setChanges] = useState<FormValues>()
   if (!isReady) return null
   return (

@@ -1,4 +1,3 @@
-import type { FieldRule } from '@jwsk/sdk'
 import { Button, Checkbox, useKitText } from '@jwsk/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -12,6 +11,7 @@ import { type FormValues, toFormValues } from '../form/form-values'
 import type { Row } from '../model/row'
 import type { Labels } from '../model/use-labels'
 import { useBulkEditText } from './bulk-edit-texts'
+import { toRule } from './use-record-change'
 
 interface BulkEditFormProps {
   readonly shape: FormShape
@@ -29,12 +29,6 @@ function getCommonLimits({ fields }: FormShape, names: readonly string[], rows: 
   const limits = names.flatMap((name) => fields[name]?.dependsOn ?? [])
   const isCommon = (name: string) => new Set(rows.map((row) => toDisplayText(row[name]))).size === 1
   return Object.fromEntries(limits.filter(isCommon).map((name) => [name, rows[0]?.[name]]))
-}
-
-/** Returns the rule of a field, which is required if its form cannot send an empty value. */
-function toRule({ fields, rules }: FormShape, name: string): FieldRule {
-  const field = fields[name]
-  return { ...rules?.[name], ...(field?.serialize(field.emptyValue) === undefined && { required: true }) }
 }
 
 /** Form in which users first select the fields to change. */

@@ -1,7 +1,8 @@
+import type { FieldRule } from '@jwsk/sdk'
 import { useKitText } from '@jwsk/ui'
-import type { BatchResult } from '../../batch/use-batch-run'
+import { useMemo } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
-import { fetchCurrent, toEditPayload, toEditRecord, wasUpdated } from '../form/edit-record'
+import { fetchCurrent, toEditPayload, toEditRecord, toFormShape, wasUpdated } from '../form/edit-record'
 import type { FormShape } from '../form/form-shape'
 import { type FormValues, getVisibleFields, toDraft, toFormValues, toFullDraft } from '../form/form-values'
 import { runVerified, submitDraft, useWriteContext } from '../model/queries'
@@ -9,11 +10,29 @@ import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import type { CheckContext } from '../model/rules/form-rules'
 import type { Labels } from '../model/use-labels'
-import { getWriteErrorMessage } from '../write/write-messages'
+import { adaptForm } from '../profile/adapt-to-profile'
+import { getWriteErrorMessage, parseFieldRefusal } from '../write/write-messages'
 import { isSameRecord } from '../write/write-outcome'
 import { useBulkEditText } from './bulk-edit-texts'
 
-export interface RecordChangeOptions {
+/** Returns the form of the records, with all of these fields. */
+export function useFormShape(resource: Resource, changeable: readonly string[]): FormShape {
+  const { profile } = useRuntime().client
+  return useMemo(() => {
+    const shape = toFormShape(resource)
+    const names = new Set(shape.sections.flatMap(({ fields }) => fields))
+    const others = changeable.filter((name) => !names.has(name))
+    return adaptForm({ ...shape, sections: [...shape.sections, { name: undefined, fields: others }] }, profile)
+  }, [resource, changeable, profile])
+}
+
+/** Returns the rule of a field, which is required if its form cannot send an empty value. */
+export function toRule({ fields, rules }: FormShape, name: string): FieldRule {
+  const field = fields[name]
+  return { ...rules?.[name], ...(field?.serialize(field.emptyValue) === undefined && { required: true }) }
+}
+
+interface RecordChangeOptions {
   readonly resource: Resource
   readonly labels: Labels
   readonly shape: FormShape
@@ -21,14 +40,21 @@ export interface RecordChangeOptions {
   readonly canEdit: (row: Row) => boolean
 }
 
-interface RecordChange {
-  /** Version that the user has seen. */
+/** Change of one record. */
+export interface RecordChange {
+  /** Record as the user sees it. */
   readonly before: Row
   /** Values of the fields to change. */
   readonly changes: FormValues
-  readonly signal: AbortSignal
-  /** Called with the current version, if it differs from the one that the user has seen. */
-  readonly onNewer?: (record: Row) => void
+  /** Whether the user changed it after it was read; then only the fields to change are compared. */
+  readonly isOwn?: boolean
+}
+
+export interface RecordChangeResult {
+  readonly success: boolean
+  readonly message: string
+  /** Version that others have written since; it is not overwritten. */
+  readonly newer?: Row
 }
 
 /** Returns the function that changes one record: its current version, with the changes, as its form would save it. */
@@ -37,12 +63,12 @@ export function useRecordChange({ resource, labels, shape, fixedValues, canEdit 
   const say = useBulkEditText()
   const runtime = useRuntime()
   const context = useWriteContext(resource)
-  const reject = (message: string): BatchResult => ({ success: false, message })
+  const reject = (message: string): RecordChangeResult => ({ success: false, message })
 
   /** Whether the record has other values than the user saw; without an update time, compares the fields to change. */
-  const wasChanged = (before: Row, now: Row, names: readonly string[]) =>
-    before.updateTime === undefined
-      ? !isSameRecord({ fields: shape.fields, names: names.filter((name) => name in before) }, before, now)
+  const wasChanged = ({ before, changes, isOwn }: RecordChange, now: Row) =>
+    before.updateTime === undefined || isOwn
+      ? !isSameRecord({ fields: shape.fields, names: Object.keys(changes).filter((name) => name in before) }, before, now)
       : wasUpdated(before, now)
 
   /** Returns a message of the rules across fields; a rule that fails is left to the server. */
@@ -55,15 +81,13 @@ export function useRecordChange({ resource, labels, shape, fixedValues, canEdit 
     }
   }
 
-  return async ({ before, changes, signal, onNewer }: RecordChange): Promise<BatchResult> => {
+  return async (change: RecordChange, signal: AbortSignal): Promise<RecordChangeResult> => {
+    const { before, changes } = change
     const names = Object.keys(changes)
     const record = await fetchCurrent(runtime, resource, { record: before, signal })
     if (!record) return reject(say('deleted'))
     if (!canEdit(record)) return reject(say('notEditable'))
-    if (wasChanged(before, record, names)) {
-      onNewer?.(record)
-      return reject(say('changed'))
-    }
+    if (wasChanged(change, record)) return { ...reject(say('changed')), newer: record }
     const values = { ...toFormValues(shape, toEditRecord(resource, record)), ...changes }
     const visible = getVisibleFields(shape, values)
     const hidden = names.filter((name) => !visible.includes(name))
@@ -80,7 +104,8 @@ export function useRecordChange({ resource, labels, shape, fixedValues, canEdit 
       )
       return { success: true, message: '' }
     } catch (error) {
-      const message = getWriteErrorMessage(error, t)
+      const refusal = parseFieldRefusal(error, Object.keys(shape.fields))
+      const message = refusal?.message ?? getWriteErrorMessage(error, t)
       if (message === undefined) throw error
       return reject(message)
     }

@@ -85,6 +85,11 @@ export type ResourceDeclaration<A, F, S extends string, C, P = Record<never, nev
     /** Shows the sections of `form` as steps, each validated before the next. */
     readonly steps?: StepsOf<S>
     /**
+     * Columns whose cells users can edit in the list, by a double click, Enter or F2; each change is saved as the form of
+     * the record would. Requires the permission to edit. Not the first column, which opens the record.
+     */
+    readonly inline?: readonly Extract<FormName<A, F>, ColumnName<A, F>>[]
+    /**
      * Operation that stores the order of rows, which users drag by a handle in the column `sort` or move by arrow keys;
      * requires its permission code. Without an operation, `save` stores the rows whose number changed. Not in trees.
      */

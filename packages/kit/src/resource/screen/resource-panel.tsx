@@ -40,7 +40,7 @@ const getCardClass = ({ isFilled, isNested }: CardState) =>
 
 /** Renders the controls within rows, if there are any; without their code the list stays as it is. */
 const renderEditor = (props: ListEditorProps) =>
-  props.resource.sortRows && (
+  (props.resource.sortRows || props.resource.inline.length > 0) && (
     <ErrorBoundary fallback={() => null}>
       <ListEditor {...props} />
     </ErrorBoundary>
@@ -118,7 +118,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
         wrapCell={wrapCell}
         message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add?.run} />}
       />
-      {renderEditor({ ...shared, rows, baseQuery, onReady: setWrapCell })}
+      {renderEditor({ ...shared, rows, layout, baseQuery, fixedValues, canEdit: allowed.canEdit, onReady: setWrapCell })}
       <Pagination
         page={list.state.page}
         size={list.state.size}

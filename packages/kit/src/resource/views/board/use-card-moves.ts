@@ -4,8 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { BatchResult } from '../../../batch/use-batch-run'
 import { useRuntime } from '../../../runtime/kit-provider'
-import { useChangeShape } from '../../bulk-edit/use-change-shape'
-import { useRecordChange } from '../../bulk-edit/use-record-change'
+import { useFormShape, useRecordChange } from '../../bulk-edit/use-record-change'
 import { getPermissionCode, isOffered } from '../../model/action-settings'
 import { runVerified, useWriteContext } from '../../model/queries'
 import type { Row } from '../../model/row'
@@ -35,11 +34,11 @@ function useWriteMove({ resource, labels, fixedValues, permissions }: ViewProps,
   const runtime = useRuntime()
   const context = useWriteContext(resource)
   const [names] = useState([by])
-  const shape = useChangeShape(resource, names)
+  const shape = useFormShape(resource, names)
   const change = useRecordChange({ resource, labels, shape, fixedValues, canEdit: permissions.canEdit })
   const { signal } = useRef(new AbortController()).current
   return async (row: Row, column: string): Promise<BatchResult> => {
-    if (move === 'submit') return change({ before: row, changes: { [by]: resource.fields[by]?.parse(column) }, signal })
+    if (move === 'submit') return change({ before: row, changes: { [by]: resource.fields[by]?.parse(column) } }, signal)
     if (!move) return { success: false, message: '' }
     const input = move.input(row, column)
     await runVerified(

@@ -82,14 +82,14 @@ export function useSortable<List extends HTMLElement>({ count, onMove }: Sortabl
     const to = from + step
     if (to < 0 || to >= count) return
     onMove(from, to)
-    // reordering moves the handle in the document, which loses the focus
-    const handle = event.currentTarget
-    requestAnimationFrame(() => handle instanceof HTMLElement && handle.focus())
+    // the handle lost the focus if it was moved in the document; without keys of the items, another one is at its place
+    requestAnimationFrame(() => listRef.current?.children[to]?.querySelector<HTMLElement>('[data-sort-handle]')?.focus())
   }
   return {
     listRef,
     draggedIndex,
     getHandleProps: (index: number) => ({
+      'data-sort-handle': true,
       // touch drags instead of scrolling
       style: { touchAction: 'none' } as const,
       onKeyDown: (event: KeyboardEvent) => handleKeyDown(event, index),

@@ -1,25 +1,37 @@
 import { Button, Select, TextInput, useTranslate } from '@jwsk/kit'
 import type { FlowField } from '@jwsk/sdk/flow'
+import type { ComponentProps } from 'react'
 import { type FieldSort, fieldSorts } from '../forms/described-fields'
 
 interface FieldRowProps {
   readonly field: FlowField
   readonly problem: string | undefined
-  readonly isFirst: boolean
-  readonly isLast: boolean
+  /** Props of the button that moves the field. */
+  readonly handle: ComponentProps<'button'>
+  readonly isDragged: boolean
   readonly onChange: (part: Partial<FlowField>) => void
-  readonly onMove: (by: -1 | 1) => void
   readonly onRemove: () => void
 }
 
 /** Editor of one form field. */
-export function FieldRow({ field, problem, isFirst, isLast, onChange, onMove, onRemove }: FieldRowProps) {
+export function FieldRow({ field, problem, handle, isDragged, onChange, onRemove }: FieldRowProps) {
   const t = useTranslate()
   const { label, name, kind, required = false, choices = [] } = field
   const named = (part: string) => `${t(`designer.form.${part}`)} ${label || name}`
   const kinds = fieldSorts.map((sort) => ({ value: sort, label: t(`designer.form.kinds.${sort}`) }))
   return (
-    <tr>
+    <tr className={isDragged ? 'surface-100' : undefined}>
+      <td className="p-1">
+        <button
+          type="button"
+          className="p-2 border-none border-round bg-transparent text-color-secondary cursor-move"
+          aria-label={named('move')}
+          title={t('designer.form.moveHint')}
+          {...handle}
+        >
+          <span className="pi pi-bars" aria-hidden="true" />
+        </button>
+      </td>
       <td className="p-1">
         <TextInput
           aria-label={named('label')}
@@ -56,8 +68,6 @@ export function FieldRow({ field, problem, isFirst, isLast, onChange, onMove, on
         )}
       </td>
       <td className="p-1 white-space-nowrap">
-        <Button variant="quiet" icon="up" aria-label={named('up')} disabled={isFirst} onClick={() => onMove(-1)} />
-        <Button variant="quiet" icon="down" aria-label={named('down')} disabled={isLast} onClick={() => onMove(1)} />
         <Button variant="quiet" icon="delete" aria-label={named('remove')} onClick={onRemove} />
       </td>
     </tr>

@@ -1,7 +1,8 @@
-import { Button, MessagePanel, useTranslate } from '@jwsk/kit'
+import { Button, MessagePanel, moveItem, useSortable, useTranslate } from '@jwsk/kit'
 import type { FlowField } from '@jwsk/sdk/flow'
+import { useState } from 'react'
 import { FieldRow } from './field-row'
-import { addField, moveField, validateField } from './form-fields'
+import { addField, validateField } from './form-fields'
 
 interface FormEditorProps {
   readonly fields: readonly FlowField[]
@@ -11,12 +12,18 @@ interface FormEditorProps {
   readonly onChange: (fields: readonly FlowField[]) => void
 }
 
-const heads = ['label', 'name', 'kind', 'required', 'choices', 'order'] as const
+const heads = ['order', 'label', 'name', 'kind', 'required', 'choices'] as const
 const widths = { label: 'md:w-3', name: 'md:w-2', kind: 'md:w-2', required: '', choices: 'md:w-4', order: '' } as const
 
 /** Editor of the fields of a process's start form. */
 export function FormEditor({ fields, isChecked, isReadOnly, onChange }: FormEditorProps) {
   const t = useTranslate()
+  const [announcement, announce] = useState('')
+  const move = (from: number, to: number) => {
+    onChange(moveItem(fields, from, to))
+    announce(t('designer.form.moved', { name: fields[from]?.label ?? '', place: to + 1 }))
+  }
+  const { listRef, draggedIndex, getHandleProps } = useSortable<HTMLTableSectionElement>({ count: fields.length, onMove: move })
   return (
     <fieldset className={`kit-card ${isReadOnly ? 'opacity-70' : ''}`} disabled={isReadOnly}>
       <div className="kit-view overflow-auto">
@@ -32,9 +39,10 @@ export function FormEditor({ fields, isChecked, isReadOnly, onChange }: FormEdit
                       {t(`designer.form.${head}`)}
                     </th>
                   ))}
+                  <td />
                 </tr>
               </thead>
-              <tbody>
+              <tbody ref={listRef}>
                 {fields.map((field, at) => (
                   <FieldRow
                     // a field's name changes while the user types
@@ -43,9 +51,8 @@ export function FormEditor({ fields, isChecked, isReadOnly, onChange }: FormEdit
                     field={field}
                     problem={isChecked ? validateField(field, fields) : undefined}
                     onChange={(part) => onChange(fields.with(at, { ...field, ...part }))}
-                    isFirst={at === 0}
-                    isLast={at === fields.length - 1}
-                    onMove={(by) => onChange(moveField(fields, at, by))}
+                    handle={getHandleProps(at)}
+                    isDragged={draggedIndex === at}
                     onRemove={() => onChange(fields.toSpliced(at, 1))}
                   />
                 ))}
@@ -58,6 +65,9 @@ export function FormEditor({ fields, isChecked, isReadOnly, onChange }: FormEdit
             {t('designer.form.add')}
           </Button>
         </div>
+        <p className="sr-only" aria-live="polite">
+          {announcement}
+        </p>
       </div>
     </fieldset>
   )

@@ -1,6 +1,6 @@
 import type { FlowField } from '@jwsk/sdk/flow'
 import { expect, test } from 'vitest'
-import { addField, isFormComplete, moveField, toSentFields, validateField } from './form-fields'
+import { addField, isFormComplete, toSentFields, validateField } from './form-fields'
 
 const amount: FlowField = { name: 'amount', label: '金额', kind: 'number' }
 
@@ -29,10 +29,4 @@ test('sends nonempty options of choices only', () => {
       { ...amount, kind: 'choice', choices: ['a ', '', 'b'] },
     ]),
   ).toEqual([amount, { ...amount, kind: 'choice', choices: ['a', 'b'] }])
-})
-
-test('moveField moves by one position within the list', () => {
-  const [first, second] = [amount, { ...amount, name: 'reason' }]
-  expect(moveField([first, second], 1, -1)).toEqual([second, first])
-  expect(moveField([first, second], 1, 1)).toEqual([first, second])
 })

@@ -27,10 +27,3 @@ export function addField(fields: readonly FlowField[]): readonly FlowField[] {
   while (taken.has(`field${serial}`)) serial += 1
   return [...fields, { name: `field${serial}`, label: '', kind: 'text', required: false }]
 }
-
-/** Moves a field by one position. */
-export function moveField(fields: readonly FlowField[], from: number, by: -1 | 1): readonly FlowField[] {
-  const to = from + by
-  const [field, other] = [fields[from], fields[to]]
-  return field && other ? fields.with(from, other).with(to, field) : fields
-}

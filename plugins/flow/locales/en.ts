@@ -212,9 +212,10 @@ const texts: TextsLike<typeof zhCn> = {
       required: 'Required',
       choices: 'Choices',
       choicesHint: 'Separated by commas',
-      order: 'Actions',
-      up: 'Move up',
-      down: 'Move down',
+      order: 'Order',
+      move: 'Move',
+      moveHint: 'Drag, or use the arrow keys',
+      moved: '{{name}} moved to position {{place}}',
       remove: 'Remove',
       kinds: {
         text: 'Text',

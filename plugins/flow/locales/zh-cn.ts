@@ -222,9 +222,10 @@ const texts = {
       required: '必填',
       choices: '选项',
       choicesHint: '用逗号分隔',
-      order: '操作',
-      up: '上移',
-      down: '下移',
+      order: '排序',
+      move: '移动',
+      moveHint: '拖动，或用上下箭头键调整顺序',
+      moved: '{{name}}已移到第 {{place}} 位',
       remove: '移除',
       kinds: {
         text: '单行文本',

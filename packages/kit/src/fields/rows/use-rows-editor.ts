@@ -111,6 +111,7 @@ export function useRowsEditor(options: EditorOptions) {
         const before = latest.current.value
         setValue({ lines: [] })
         setMessage({ text: latest.current.say('replaced'), before })
+        requestAnimationFrame(() => addButton.current?.focus())
       },
       /** Shows the errors of cells from now on. */
       touch: (ids: readonly string[]) => setTouched((known) => (ids.every((id) => known.has(id)) ? known : new Set([...known, ...ids]))),

@@ -5,7 +5,7 @@ import type { InputProps } from './types'
 
 type LineAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'placeholder' | 'maxLength' | 'autoCapitalize'>
 
-interface LineOptions {
+export interface LineOptions {
   /** Normalizes the value on blur. Such a value is no free text, so invisible marks are removed as they are pasted. */
   readonly normalize?: (text: string) => string
   /** Text shown before the value, e.g. ¥; `suffix` is shown after it, e.g. %. */

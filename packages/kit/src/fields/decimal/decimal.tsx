@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createField } from '../create-field'
-import { createLineInput } from '../line-input'
+import { createLineInput, type LineOptions } from '../line-input'
 import type { Field, SummaryGroup } from '../types'
 import { type DecimalOptions, NumberCell, parseDecimalWire, validateDecimal } from './decimal-options'
 import { formatGrouped, normalizeDecimal } from './decimal-text'
@@ -23,12 +23,12 @@ export function createDecimalField({
   summaryGroup,
   ...options
 }: DecimalKindOptions): Field<string | number, string> {
-  const input = {
+  const input: LineOptions = {
     normalize,
     attributes: { inputMode: 'decimal' },
-    ...(prefix !== undefined && { before: prefix }),
-    ...(suffix !== undefined && { behind: suffix }),
-  } as const
+    ...(prefix !== undefined && { prefix }),
+    ...(suffix !== undefined && { suffix }),
+  }
   return createField<string | number, string, string>({
     ...(options.required !== undefined && { required: options.required }),
     ...(summaryGroup && { summaryGroup }),

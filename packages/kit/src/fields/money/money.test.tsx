@@ -22,6 +22,11 @@ test('sends an amount as text with two decimals', async () => {
   expect(wire()).toBe('12.50')
 })
 
+test('shows the currency before the value', () => {
+  renderInput(money())
+  expect(screen.getByText('¥').parentElement?.contains(screen.getByRole('textbox'))).toBe(true)
+})
+
 test('rejects a third decimal, a negative amount and a word', async () => {
   const { user, note } = renderInput(money())
   const box = screen.getByRole('textbox')

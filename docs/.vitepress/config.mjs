@@ -63,6 +63,8 @@ const style = [
   ':root { --vp-code-font-size: 0.85em }',
   // wide enough next to the outline for a line of code
   '@media (min-width: 1440px) { .VPDoc.has-aside .content-container.content-container { max-width: 800px } }',
+  // a description of an option stays readable on a phone, where its table scrolls
+  '.option-tables .vp-doc td:nth-child(4) { min-width: 14rem }',
   // the output of a program is attached to its code block
   '.vp-doc div[class*="language-"] + div.language-text { margin-top: -16px; border-top: 1px solid var(--vp-c-divider); border-top-left-radius: 0; border-top-right-radius: 0 }',
 ]

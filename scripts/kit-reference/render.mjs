@@ -110,6 +110,11 @@ export function renderPage(groups, language) {
   const sections = groups.map(({ name, entries }) =>
     [`## ${titles[name]}`, ...entries.map((entry) => renderEntry({ group: name, entry, language }))].join('\n\n'),
   )
-  const head = ['---\noutline: 2\n---', `# ${title}`, ...intro, [`| ${summary.join(' | ')} |`, '|---|---|', ...index].join('\n')]
+  const head = [
+    '---\noutline: 2\npageClass: option-tables\n---',
+    `# ${title}`,
+    ...intro,
+    [`| ${summary.join(' | ')} |`, '|---|---|', ...index].join('\n'),
+  ]
   return `${[...head, ...sections].join('\n\n')}\n`
 }

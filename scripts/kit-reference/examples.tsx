@@ -11,6 +11,7 @@ import {
   dict,
   type FormSlotProps,
   money,
+  number,
   reference,
   relatedTo,
   Tag,
@@ -51,7 +52,11 @@ export const orders = defineResource({
     totalAmount: money(),
     payAmount: money(),
   },
-  columns: ['orderNo', 'parkingLotId', 'enterTime', 'payAmount'],
+  columns: ['orderNo', 'parkingLotId', 'enterTime', 'payAmount', 'discount'],
+  computedColumns: {
+    discount: { field: money(), from: ({ totalAmount = 0, payAmount = 0 }) => (Number(totalAmount) - Number(payAmount)).toFixed(2) },
+  },
+  calendar: { from: 'enterTime', title: 'orderNo' },
   search: ['orderNo', 'parkingLotId'],
   range: ['enterTime'],
   sortable: ['payAmount'],
@@ -94,6 +99,8 @@ export const contracts = defineResource({
     basic: ['contractName', 'signDate', 'startDate'],
     price: ['area', 'rentPrice', 'monthRent', 'depositAmount', 'remark'],
   },
+  steps: true,
+  timeline: { from: 'signDate', to: 'startDate' },
   visibleWhen: { depositAmount: ({ rentPrice }) => Number(rentPrice ?? 0) > 0 },
   check: ({ signDate = '', startDate = '' }, { say }) => (startDate < signDate ? { startDate: say('startBeforeSign') } : undefined),
   compute: { monthRent: { value: ({ area = 0, rentPrice = 0 }) => (Number(area) * Number(rentPrice)).toFixed(2), send: true } },
@@ -110,6 +117,8 @@ export const posts = defineResource({
   displayName: 'postName',
   form: ['postName', 'postCode', 'category'],
   bulkEdit: ['category'],
+  inline: ['category'],
+  board: { by: 'category', move: 'submit' },
   pageSize: 50,
 })
 
@@ -160,7 +169,8 @@ export const lots = defineResource({
 
 export const spots = defineResource({
   api: scenicSpot,
-  fields: { spotName: text() },
-  columns: ['spotName'],
+  fields: { spotName: text(), sort: number() },
+  columns: ['spotName', 'sort'],
+  sortRows: scenicSpot.sort,
   row: (action) => [action.reorder(scenicSpot.sort)],
 })

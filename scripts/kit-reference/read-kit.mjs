@@ -86,7 +86,7 @@ function readDeclarationKeys(program) {
     else if (ts.isIntersectionTypeNode(node)) for (const part of node.types) collectType(part)
     else if (ts.isTypeLiteralNode(node)) for (const member of node.members) collectProperty(member, doc)
   }
-  for (const name of ['ResourceDeclaration', 'ActionLists']) collectNamed(byName.get(name))
+  for (const name of ['ResourceDeclaration', 'ViewsDeclaration', 'ActionLists']) collectNamed(byName.get(name))
   return [...keys.values()]
 }
 

@@ -87,7 +87,7 @@ export function defineResource<
     // a predicate is only passed records of its list
     actions: (declaration.actions ?? {}) as Resource['actions'],
     bulkEdit: declaration.bulkEdit ?? [],
-    inline: declaration.inline ?? [],
+    inline: declaration.inline,
     sortRows: declaration.sortRows as Resource['sortRows'], // it is only passed records of its list
     calendar: declaration.calendar,
     board: declaration.board as Resource['board'], // a card is moved by a record of its list

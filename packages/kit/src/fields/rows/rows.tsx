@@ -26,6 +26,8 @@ export interface RowsOptions<F extends LineFields> {
   readonly compute?: { readonly [K in NameOf<F>]?: ComputeRule<LineOf<F>, WireOf<F[K]>> }
   /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
+  /** Rows are an array of objects on the wire, or JSON text. Defaults to `array`. */
+  readonly wire?: 'array' | 'json'
 }
 
 /** Field with rows, whose fields the compiler compares with the objects of the contract's array. */
@@ -45,7 +47,6 @@ export interface RowsKind {
 }
 
 interface AnyOptions extends Omit<RowsOptions<LineFields>, 'compute'> {
-  readonly wire?: 'array' | 'json'
   readonly compute?: RowsConfig['compute']
 }
 
@@ -83,6 +84,7 @@ const toLineText = (config: RowsConfig, line: RowsValue['lines'][number]) => {
  * column, which users fill, reorder and paste from spreadsheets. Names that are no line field are sent back unchanged.
  * Labels are below those of the resource, at `lines.<field>.<line field>`.
  *
+ * @param fields - Line fields by name, in display order.
  * @example
  * items: rows({ product: text(), count: number(), price: money() }, { max: 50, sum: ['price'] })
  */

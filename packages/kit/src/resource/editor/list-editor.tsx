@@ -1,30 +1,19 @@
-import { loadable } from '@jwsk/ui'
-import { type ReactNode, useEffect } from 'react'
-import { useUnsavedChanges } from '../../runtime/unsaved-changes'
-import { useBulkEditTexts } from '../bulk-edit/bulk-edit-texts'
+import { ErrorBoundary, loadable } from '@jwsk/ui'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { WrapCell } from '../list/render-cell'
-import { getVisibleColumns, type LayoutControl } from '../list/table-layout'
+import type { LayoutControl } from '../list/table-layout'
 import type { ResourceList } from '../list/use-resource-list'
 import { getRecordName } from '../model/record-name'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
 import { getRowKey, hasKey } from '../model/row-keys'
-import { sortField } from '../model/sort-rows'
 import type { Labels } from '../model/use-labels'
-import { InlineCell } from './inline-cell'
-import { useInlineTexts } from './inline-texts'
-import { parseTableText } from './parse-table-text'
-import { planPaste } from './plan-paste'
+import { sortField } from './move-rows'
 import { SortHandle } from './sort-handle'
 import { useSortTexts } from './sort-texts'
-import { useStore } from './store'
-import { useInlineEdit } from './use-inline-edit'
 import { useRowOrder } from './use-row-order'
 
-/** takes no place among the parts of the list */
-const contents = { display: 'contents' }
-
-const PasteDialog = loadable(() => import('./paste-dialog').then((module) => ({ default: module.PasteDialog })))
+const InlineEditor = loadable(() => import('./inline-editor').then((module) => ({ default: module.InlineEditor })))
 
 /** List whose rows are changed in place. */
 export interface EditedList {
@@ -34,10 +23,9 @@ export interface EditedList {
   /** Displayed rows. */
   readonly rows: readonly Row[]
   readonly layout: LayoutControl
-  readonly baseQuery: Row | undefined
+  readonly baseQuery?: Row | undefined
   /** Values sent in addition to the form. */
-  readonly fixedValues: Row | undefined
-  readonly canEdit: (row: Row) => boolean
+  readonly fixedValues?: Row | undefined
   /** Whether rows are cards, whose values are edited in their form. */
   readonly isCompact: boolean
 }
@@ -49,69 +37,33 @@ export interface ListEditorProps extends EditedList {
 
 /** Controls within the rows of a list: handles for their order, and cells that are edited in place. */
 export function ListEditor({ onReady, ...edited }: ListEditorProps): ReactNode {
-  const { resource, labels, canEdit, isCompact } = edited
-  const isReady = [useSortTexts(), useInlineTexts(), useBulkEditTexts()].every(Boolean)
+  const { resource } = edited
+  const isReady = useSortTexts()
   const { order, announcement } = useRowOrder(edited)
-  const { inline, pasted, closePaste, change, validate, ...edit } = useInlineEdit(edited)
-  const isDirty = useStore(inline.drafts, (drafts) => drafts.size > 0)
-  const box = useUnsavedChanges<HTMLDivElement>({ isDirty, draft: { none: 'the cell is lost with the list' } })
+  const [wrapInline, setWrapInline] = useState<WrapCell>()
   useEffect(() => {
     if (!isReady) return
-    const [first] = resource.columns
-    // the first column opens the record
-    const names = new Set(isCompact ? [] : resource.inline.filter((name) => name !== first))
     onReady(() => (cell, name, row) => {
-      const rowKey = getRowKey(row, resource.key)
-      const rowName = getRecordName(resource, row)
-      const isEditable = names.has(name) && canEdit(row)
-      if (!hasKey(row, resource.key)) return cell
-      const content = isEditable ? (
-        <InlineCell row={row} rowKey={rowKey} rowName={rowName} name={name} labels={labels} inline={inline}>
-          {cell}
-        </InlineCell>
-      ) : (
-        cell
-      )
-      return name === sortField && order ? (
-        <SortHandle id={rowKey} name={rowName} order={order}>
+      const content = wrapInline ? wrapInline(cell, name, row) : cell
+      return name === sortField && order && hasKey(row, resource.key) ? (
+        <SortHandle id={getRowKey(row, resource.key)} name={getRecordName(resource, row)} order={order}>
           {content}
         </SortHandle>
       ) : (
         content
       )
     })
-  }, [isReady, onReady, order, inline, resource, labels, canEdit, isCompact])
-  const getPlan = ({ row, name, text }: NonNullable<typeof pasted>) =>
-    planPaste(
-      {
-        cells: parseTableText(text),
-        rows: edited.rows,
-        columns: getVisibleColumns(edited.layout.layout),
-        editable: resource.inline,
-        keyName: resource.key,
-        canEdit,
-      },
-      { row, name },
-    )
+  }, [isReady, onReady, order, resource, wrapInline])
   return (
-    <div ref={box} style={contents}>
+    <>
       <p className="sr-only" aria-live="polite">
         {announcement}
       </p>
-      <p className="sr-only" aria-live="polite">
-        {edit.announcement}
-      </p>
-      {pasted && (
-        <PasteDialog
-          resource={resource}
-          labels={labels}
-          change={change}
-          validate={validate}
-          fields={inline.shape.fields}
-          plan={getPlan(pasted)}
-          onClose={closePaste}
-        />
+      {resource.inline && (
+        <ErrorBoundary fallback={() => null}>
+          <InlineEditor {...edited} names={resource.inline} onReady={setWrapInline} />
+        </ErrorBoundary>
       )}
-    </div>
+    </>
   )
 }

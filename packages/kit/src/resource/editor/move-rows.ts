@@ -1,6 +1,8 @@
 import type { Row } from '../model/row'
 import { getRowKey } from '../model/row-keys'
-import { sortField } from '../model/sort-rows'
+
+/** Field that contains the position of a record in its list. */
+export const sortField = 'sort'
 
 /** Row with its position. */
 export type SortedRow = Row & { readonly sort: number }

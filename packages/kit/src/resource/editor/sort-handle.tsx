@@ -80,11 +80,11 @@ export function SortHandle({ id, name, order, children }: SortHandleProps) {
     if (targetId !== undefined) order.move(id, targetId)
   }
   return (
-    <span className="inline-flex align-items-center gap-2">
+    <span className="inline-flex align-items-center gap-1">
       <button
         ref={button}
         type="button"
-        className="kit-sort-handle p-2 border-none border-round bg-transparent text-color-secondary"
+        className="kit-sort-handle px-0 py-2 border-none border-round bg-transparent text-color-secondary"
         aria-label={say('handle', { name })}
         aria-disabled={blocked !== undefined}
         title={blocked ?? say('hint')}

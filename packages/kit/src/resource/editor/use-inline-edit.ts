@@ -32,6 +32,12 @@ export interface InlineEdit {
   readonly paste: (row: Row, name: string, text: string) => void
 }
 
+interface InlineEditOptions extends Pick<EditedList, 'resource' | 'labels' | 'fixedValues'> {
+  /** Columns whose cells can be edited. */
+  readonly names: readonly string[]
+  readonly canEdit: (row: Row) => boolean
+}
+
 interface Pasted {
   readonly row: Row
   readonly name: string
@@ -55,12 +61,11 @@ export function useValidateCell(shape: FormShape, label: (name: string) => strin
 }
 
 /** Returns the state of cells that are edited in place; saves are sent one after the other for each record. */
-export function useInlineEdit(edited: EditedList) {
-  const { resource, labels, fixedValues, canEdit } = edited
+export function useInlineEdit({ resource, labels, fixedValues, names: inlineNames, canEdit }: InlineEditOptions) {
   const t = useKitText()
   const say = useInlineText()
   const { runtime, queries } = useWriteContext(resource)
-  const shape = useFormShape(resource, resource.inline)
+  const shape = useFormShape(resource, inlineNames)
   const change = useRecordChange({ resource, labels, shape, fixedValues, canEdit })
   const validate = useValidateCell(shape, labels.field)
   const [drafts] = useState(() => createStore<CellDrafts>(new Map()))

@@ -3,7 +3,6 @@ import { useKitText } from '@jwsk/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
-import { fetchAllRows } from '../export/fetch-all-rows'
 import { buildListInput, getListQueryOptions } from '../list/list-query'
 import { getPermissionCode, isOffered } from '../model/action-settings'
 import { parsePage } from '../model/page'
@@ -11,10 +10,9 @@ import { invalidateLists } from '../model/queries'
 import { getRecordName } from '../model/record-name'
 import type { Row } from '../model/row'
 import { getRowKey } from '../model/row-keys'
-import { sortField } from '../model/sort-rows'
 import { getWriteErrorMessage } from '../write/write-messages'
 import type { EditedList } from './list-editor'
-import { assignSorts, getSort, isAscending, mergeOrder, moveRows, type SortedRow } from './move-rows'
+import { assignSorts, getSort, isAscending, mergeOrder, moveRows, type SortedRow, sortField } from './move-rows'
 import { useSortText } from './sort-texts'
 import { createStore, type Store } from './store'
 
@@ -99,6 +97,7 @@ export function useRowOrder(edited: EditedList): { readonly order: RowOrder | un
   const findChanges = async ({ list: { resource, list, baseQuery = noFilters }, highest, stored, rows }: Run) => {
     const changes = getChanges(stored, rows, resource.key)
     if (getHighest(rows) <= highest || list.total <= rows.length) return changes
+    const { fetchAllRows } = await import('../export/fetch-all-rows')
     const { signal } = new AbortController()
     const all = await fetchAllRows({ client: runtime.client, resource, state: list.state, baseQuery, signal, onProgress: () => undefined })
     return getChanges(all, assignSorts(mergeOrder(all, rows, resource.key)), resource.key)

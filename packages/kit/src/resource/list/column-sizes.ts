@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import type { Field } from '../../fields/types'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
-import { sortField } from '../model/sort-rows'
 import type { Labels } from '../model/use-labels'
 
 /** Column size in CSS pixels, as the table's columns take it. */
@@ -15,8 +14,6 @@ const padding = 24
 const sortIconWidth = 20
 /** headers have a smaller font than cells */
 const headerScale = 0.93
-/** handle by which users move rows */
-const sortHandleWidth = 38
 /** indentation of tree rows, including the arrow */
 const branchWidth = 68
 /** fits a number of 18 digits, or ten Chinese characters */
@@ -44,8 +41,7 @@ export function getColumnSize({ resource, labels }: Omit<SizedTable, 'names'>, n
     estimateTextWidth(labels.field(name)) * headerScale + padding + (resource.sortable.includes(name) ? sortIconWidth : 0),
   )
   if (field?.width !== undefined) {
-    const own = typeof field.width === 'number' ? field.width : field.width[language]
-    const width = Math.max(head, own) + (resource.sortRows && name === sortField ? sortHandleWidth : 0)
+    const width = Math.max(head, typeof field.width === 'number' ? field.width : field.width[language])
     return { preferredWidth: width, minWidth: width }
   }
   const isName = name === resource.columns[0]

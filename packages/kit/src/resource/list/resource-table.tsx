@@ -23,7 +23,7 @@ interface ResourceTableProps {
   /** Layout as customized by the user. Defaults to the declared one. */
   readonly layout?: LayoutControl
   /** Adds the controls of the list's editor, once that is loaded. */
-  readonly wrapCell?: WrapCell | undefined
+  readonly wrapCell: WrapCell
   /** Content shown if there are no rows. */
   readonly message: ReactNode
 }
@@ -52,8 +52,7 @@ export function ResourceTable({ resource, labels, list, rows, rowOptions, active
       names.flatMap((name): Column<Row>[] => {
         const field = resource.fields[name]
         if (!field) return []
-        const plain = (row: Row) => renderCell(field, { name, row, Own: resource.cells[name] })
-        const cell = wrapCell ? (row: Row) => wrapCell(plain(row), name, row) : plain
+        const cell = (row: Row) => wrapCell(renderCell(field, { name, row, Own: resource.cells[name] }), name, row)
         const width = arranged?.widths[name]
         const columnProps = { ...(width === undefined ? sizes[name] : { width }), ...getSortDirection(resource, name, sort) }
         return [{ id: name, label: labels.field(name), align: field.align, renderCell: cell, ...columnProps }]

@@ -24,14 +24,14 @@ export type AnyComputedColumns = Readonly<Record<string, ComputedColumn<WireReco
 export const toComputedFields = (columns: AnyComputedColumns = {}): Readonly<Record<string, Field>> =>
   Object.fromEntries(
     Object.entries(columns).map(([name, { field, from, width = field.width }]) => {
-      const compute = (row: WireRecord | undefined): unknown => {
+      const parse = (_: unknown, row: WireRecord = {}): unknown => {
         try {
-          const value = row && (from as (row: WireRecord) => unknown)(row)
-          return typeof value !== 'number' || Number.isFinite(value) ? value : undefined
+          const value: unknown = from(row)
+          return field.parse(typeof value === 'number' && !Number.isFinite(value) ? null : value, row)
         } catch {
-          return undefined
+          return field.emptyValue
         }
       }
-      return [name, { ...field, width, defaultValue: undefined, parse: (_: unknown, row?: WireRecord) => field.parse(compute(row), row) }]
+      return [name, { ...field, width, parse }]
     }),
   )

@@ -120,8 +120,8 @@ export interface Resource<
   readonly actions: StandardActions
   /** Fields that users can change in all selected records at once. */
   readonly bulkEdit: readonly string[]
-  /** Columns whose cells users can edit in the list. */
-  readonly inline: readonly string[]
+  /** Columns whose cells users can edit in the list, if there are any. */
+  readonly inline: readonly string[] | undefined
   /** Way to store the order of the rows, if users can change it. */
   readonly sortRows: SortRows<Row> | undefined
   readonly key: string

@@ -13,6 +13,3 @@ export interface SaveOrder<R> {
 }
 
 export type SortRows<R> = SortOperation | SaveOrder<R>
-
-/** Field that contains the position of a record in its list. */
-export const sortField = 'sort'

@@ -52,7 +52,7 @@ export function adaptResource(resource: Resource, profile: Profile): Resource {
     columns: resource.columns.filter(hasColumn),
     highlights: resource.highlights?.filter(hasColumn),
     bulkEdit: resource.bulkEdit.filter(hasField),
-    inline: resource.inline.filter(hasField),
+    inline: resource.inline?.filter(hasField),
     search: resource.search.filter(hasFilter),
     range: resource.range.filter((declared) => hasFilter(getRangeNames(declared).field)),
     sortable: resource.sortable.filter(isSorted),

@@ -1,6 +1,6 @@
 import '@jwsk/ui/styles'
 import { Button, ErrorBoundary, Fallback, loadable, Pagination, useIsNarrow, useKitText } from '@jwsk/ui'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useRuntime } from '../../runtime/kit-provider'
 import type { ListEditorProps } from '../editor/list-editor'
 import { ListMessage } from '../list/list-message'
@@ -40,7 +40,7 @@ const getCardClass = ({ isFilled, isNested }: CardState) =>
 
 /** Renders the controls within rows, if there are any; without their code the list stays as it is. */
 const renderEditor = (props: ListEditorProps) =>
-  (props.resource.sortRows || props.resource.inline.length > 0) && (
+  (props.resource.sortRows || props.resource.inline) && (
     <ErrorBoundary fallback={() => null}>
       <ListEditor {...props} />
     </ErrorBoundary>
@@ -64,7 +64,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
   const isHeaded = !isNarrow && title !== undefined
   const toolbox = useRef<HTMLDivElement>(null)
   const { selection } = list
-  const [wrapCell, setWrapCell] = useState<WrapCell>()
+  const [wrapCell, setWrapCell] = useState<WrapCell>(() => (cell: ReactNode) => cell)
   const [overrides, setOverrides] = useState<ViewOverrides>({})
 
   const withSelection = (then: (rows: readonly Row[]) => void) => {
@@ -118,7 +118,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
         wrapCell={wrapCell}
         message={<ListMessage record={labels.record} list={list} onReset={() => search({})} onAdd={add?.run} />}
       />
-      {renderEditor({ ...shared, rows, layout, baseQuery, fixedValues, canEdit: allowed.canEdit, onReady: setWrapCell })}
+      {renderEditor({ ...props, ...panel, ...shared, onReady: setWrapCell })}
       <Pagination
         page={list.state.page}
         size={list.state.size}

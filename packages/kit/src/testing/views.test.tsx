@@ -91,8 +91,8 @@ describe('the switch of views', () => {
     const stored = new Map<string, unknown>()
     const preferences: Preferences = { read: (key) => stored.get(key), write: (key, value) => void stored.set(key, value) }
     const { user, getSearch, unmount } = open({ query: '', preferences })
-    await user.click(within(await screen.findByRole('group', { name: '视图' })).getByRole('button', { name: '看板' }))
-    await screen.findByRole('button', { name: '公告1' })
+    await user.click(await screen.findByText('看板'))
+    await screen.findByText('公告1', { selector: '[data-card] *' })
     expect(getSearch()).toBe('?view=board')
     expect([...stored.values()]).toEqual(['board'])
     expect(screen.queryByRole('table')).toBeNull()
@@ -156,7 +156,7 @@ describe('the calendar', () => {
 
   test('reports rows that it did not load', async () => {
     rows = Array.from({ length: 620 }, (_, index) => createRow(index, {}))
-    open({ query: '?view=calendar&period=w2026-11-02' })
+    open({ query: '?view=calendar&period=m2026-11-01' })
     expect(await screen.findByText('只加载了 620 条中的 500 条，请缩小筛选范围')).toBeTruthy()
   })
 

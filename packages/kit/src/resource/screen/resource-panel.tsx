@@ -108,7 +108,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
     </Toolbar>
   )
   const table = (
-    <>
+    // also the fallback of the other views: parts of it have none
+    <Fallback fallback={null}>
       <ResourceTable
         {...shared}
         rows={records.removal.filterPending(rows)}
@@ -128,7 +129,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
         onPageChange={(page) => list.setState({ page })}
         onSizeChange={(size) => list.setState({ size, page: 1 })}
       />
-    </>
+    </Fallback>
   )
   return (
     <section className="kit-screen">
@@ -155,18 +156,8 @@ export function ResourcePanel(props: ResourcePanelProps) {
         />
         {!isHeaded && toolbar}
         {hasViews(resource) ? (
-          <Fallback fallback={<Fallback fallback={null}>{table}</Fallback>}>
-            <ListViews
-              {...shared}
-              {...place}
-              layout={layout}
-              rowOptions={rowOptions}
-              permissions={allowed}
-              fixedValues={fixedValues}
-              filterRows={records.removal.filterPending}
-              tools={toolbox}
-              onOverride={setOverrides}
-            >
+          <Fallback fallback={table}>
+            <ListViews {...panel} {...shared} {...place} fixedValues={fixedValues} tools={toolbox} onOverride={setOverrides}>
               {table}
             </ListViews>
           </Fallback>

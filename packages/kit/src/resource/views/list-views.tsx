@@ -1,9 +1,9 @@
-import './views.css'
 import { Fallback, loadable, SegmentedControl } from '@jwsk/ui'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
+import type { ActionPermissions } from '../model/use-action-permissions'
 import { useListView, type ViewName } from './use-list-view'
 import type { ViewProps } from './view-props'
 import { useViewText, useViewTexts } from './view-texts'
@@ -22,7 +22,9 @@ export interface ViewOverrides {
   readonly dialogs?: { readonly rows: readonly Row[]; readonly total: number; readonly first: number }
 }
 
-interface ListViewsProps extends Omit<ViewProps, 'onRowsChanged'> {
+interface ListViewsProps extends Omit<ViewProps, 'onRowsChanged' | 'permissions' | 'filterRows'> {
+  readonly allowed: ActionPermissions
+  readonly records: { readonly removal: { readonly filterPending: ViewProps['filterRows'] } }
   /** Element that contains the tools of the list. */
   readonly tools: RefObject<Element | null>
   readonly onOverride: (overrides: ViewOverrides) => void
@@ -38,7 +40,7 @@ export function ListViews(props: ListViewsProps) {
   return useViewTexts() ? <SwitchedViews {...props} /> : props.children
 }
 
-function SwitchedViews({ tools, onOverride, children, ...props }: ListViewsProps) {
+function SwitchedViews({ tools, onOverride, children, allowed, records, ...props }: ListViewsProps) {
   const { resource, list, isCompact } = props
   const t = useViewText()
   const { names, view, select } = useListView(resource, props.addressPrefix)
@@ -72,7 +74,7 @@ function SwitchedViews({ tools, onOverride, children, ...props }: ListViewsProps
   return (
     <>
       {isCompact
-        ? control && <div className="kit-view-switch">{control}</div>
+        ? control && <div className="pb-2">{control}</div>
         : control &&
           slot &&
           createPortal(
@@ -82,8 +84,8 @@ function SwitchedViews({ tools, onOverride, children, ...props }: ListViewsProps
             slot,
           )}
       {View ? (
-        <Fallback fallback={<div className="kit-view-box" aria-busy="true" />}>
-          <View {...props} onRowsChanged={setRows} />
+        <Fallback fallback={<div className="flex-1" aria-busy="true" />}>
+          <View {...props} permissions={allowed} filterRows={records.removal.filterPending} onRowsChanged={setRows} />
         </Fallback>
       ) : (
         children

@@ -1,3 +1,4 @@
+import '../views.css'
 import './board.css'
 import { Button, useKitText } from '@jwsk/ui'
 import { useEffect, useRef } from 'react'

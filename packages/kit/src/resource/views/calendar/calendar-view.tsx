@@ -1,3 +1,4 @@
+import '../views.css'
 import './calendar-view.css'
 import { useState } from 'react'
 import type { CalendarOptions } from '../../model/views'

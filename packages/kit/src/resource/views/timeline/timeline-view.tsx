@@ -1,3 +1,4 @@
+import '../views.css'
 import './timeline.css'
 import { getOwn } from '@jwsk/sdk'
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'

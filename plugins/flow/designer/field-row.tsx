@@ -20,7 +20,7 @@ export function FieldRow({ field, problem, handle, isDragged, onChange, onRemove
   const named = (part: string) => `${t(`designer.form.${part}`)} ${label || name}`
   const kinds = fieldSorts.map((sort) => ({ value: sort, label: t(`designer.form.kinds.${sort}`) }))
   return (
-    <tr className={isDragged ? 'surface-100' : undefined}>
+    <tr className={isDragged ? 'surface-hover' : undefined}>
       <td className="p-1">
         <button
           type="button"

@@ -54,7 +54,7 @@ const texts: TextsLike<typeof zhCn> = {
       enable: 'It joins the banners of the front page.',
       disable: 'It leaves the banners of the front page.',
     },
-    actions: { preview: 'Preview', enable: 'Publish', disable: 'Unpublish' },
+    actions: { preview: 'Preview', enable: 'Publish', disable: 'Unpublish', sort: 'Change order' },
   },
   feedback: {
     title: 'Feedback',

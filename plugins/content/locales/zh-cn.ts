@@ -53,7 +53,7 @@ const texts = {
       enable: '启用后会出现在首页轮播中。',
       disable: '停用后不再出现在首页轮播中。',
     },
-    actions: { preview: '预览', enable: '上架', disable: '下架' },
+    actions: { preview: '预览', enable: '上架', disable: '下架', sort: '排序' },
   } satisfies LabelsOf<typeof indexBanners>,
   feedback: {
     title: '意见反馈',

@@ -25,6 +25,7 @@ const indexBanners = defineResource({
   row: (action) => [
     action.view('preview', { size: 'small', view: () => import('../views/banner-preview') }),
     ...action.enableDisable(indexBanner.changeStatus),
+    action.reorder(indexBanner.sort),
   ],
 })
 

@@ -15,6 +15,7 @@ const texts: TextsLike<typeof zhCn> = {
       sort: 'Sort order',
       status: 'Status',
     },
+    actions: { sort: 'Change order' },
   },
   propertyNotice: {
     title: 'Property notices',

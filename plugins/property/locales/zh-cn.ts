@@ -16,6 +16,7 @@ const texts = {
       sort: '排序',
       status: '状态',
     },
+    actions: { sort: '排序' },
   } satisfies LabelsOf<typeof propertyModules>,
   propertyNotice: {
     title: '物业通知',

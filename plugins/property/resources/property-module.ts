@@ -19,6 +19,7 @@ const propertyModules = defineResource({
   sort: { sort: 'asc' },
   form: ['moduleName', 'moduleCode', 'icon', 'linkType', 'linkUrl', 'sort', 'status', 'description'],
   sortRows: propertyModule.sort,
+  row: (action) => [action.reorder(propertyModule.sort)],
   visibleWhen: { linkUrl: ({ linkType = 0 }) => linkType > 0 },
 })
 

@@ -1,3 +1,4 @@
+import { getOwn } from '@jwsk/sdk'
 import { Icon, MenuButton } from '@jwsk/ui'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { renderCell } from '../../list/render-cell'
@@ -23,7 +24,7 @@ interface BoardCardProps extends Pick<ViewProps, 'resource' | 'labels' | 'rowOpt
   readonly onStep: (row: Row, by: -1 | 1) => void
 }
 
-const steps: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowLeft: -1, ArrowRight: 1 }
+const steps = { ArrowLeft: -1, ArrowRight: 1 } as const
 
 /** Card of a record on a board. */
 export function BoardCard({ resource, labels, rowOptions, row, names, targets, ...state }: BoardCardProps) {
@@ -35,7 +36,7 @@ export function BoardCard({ resource, labels, rowOptions, row, names, targets, .
   const isOpenable = onOpen !== undefined && (!canOpen || safeCondition(canOpen)(row))
   const canMove = isMovable && !isMoving
   const handleKeyDown = (event: KeyboardEvent) => {
-    const by = event.ctrlKey ? steps[event.key] : undefined
+    const by = event.ctrlKey ? getOwn(steps, event.key) : undefined
     if (by === undefined || !canMove) return
     event.preventDefault()
     event.stopPropagation()

@@ -110,14 +110,14 @@ function Board({ options, field, ...props }: BoardProps) {
             data-over={(dragged?.over === column.key && column.isTarget) || undefined}
             aria-label={getLabel(column)}
           >
-            <h3>
+            <h2>
               {field.getTone && column.label !== undefined ? (
                 <Tag tone={field.getTone(field.parse(column.key))}>{column.label}</Tag>
               ) : (
                 <bdi className="kit-text">{getLabel(column)}</bdi>
               )}
               <span className="text-color-secondary">{column.rows.length}</span>
-            </h3>
+            </h2>
             <ul>
               {column.rows.map((row, index) => {
                 const key = getRowKey(row, resource.key)

@@ -22,7 +22,7 @@ export function Agenda({ resource, rowOptions, period, today, getEvents }: Agend
     <ol className="kit-agenda">
       {days.map(({ day, events }) => (
         <li key={day} aria-current={day === today ? 'date' : undefined}>
-          <h3>{formatWholeDay(day)}</h3>
+          <h2>{formatWholeDay(day)}</h2>
           <ul className="kit-agenda-events">
             {events.map((event) => (
               <li key={event.key}>

@@ -116,7 +116,7 @@ function TimelineBars({ options, ...props }: ViewProps & { readonly options: Tim
           {now !== undefined && <div className="kit-timeline-today" aria-hidden="true" />}
           {groups.map(({ key, events: members }) => (
             <section key={key} aria-label={`${labels.title} ${formatPeriod(period)}`}>
-              {groupField && members[0] && <h3>{key === '' ? t('ungrouped') : renderGroupLabel(members[0])}</h3>}
+              {groupField && members[0] && <h2>{key === '' ? t('ungrouped') : renderGroupLabel(members[0])}</h2>}
               <ul>{members.map(renderBar)}</ul>
             </section>
           ))}

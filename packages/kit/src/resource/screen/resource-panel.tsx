@@ -108,8 +108,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
     </Toolbar>
   )
   const table = (
-    // also the fallback of the other views: parts of it have none
-    <Fallback fallback={null}>
+    <>
       <ResourceTable
         {...shared}
         rows={records.removal.filterPending(rows)}
@@ -129,7 +128,7 @@ export function ResourcePanel(props: ResourcePanelProps) {
         onPageChange={(page) => list.setState({ page })}
         onSizeChange={(size) => list.setState({ size, page: 1 })}
       />
-    </Fallback>
+    </>
   )
   return (
     <section className="kit-screen">
@@ -155,15 +154,14 @@ export function ResourcePanel(props: ResourcePanelProps) {
           addressPrefix={urlPrefix}
         />
         {!isHeaded && toolbar}
-        {hasViews(resource) ? (
-          <Fallback fallback={table}>
-            <ListViews {...panel} {...shared} {...place} fixedValues={fixedValues} tools={toolbox} onOverride={setOverrides}>
-              {table}
-            </ListViews>
-          </Fallback>
-        ) : (
-          table
+        {hasViews(resource) && (
+          <ErrorBoundary fallback={() => null}>
+            <Fallback fallback={null}>
+              <ListViews {...panel} {...shared} {...place} fixedValues={fixedValues} tools={toolbox} onOverride={setOverrides} />
+            </Fallback>
+          </ErrorBoundary>
         )}
+        {overrides.toolbar === undefined && table}
         {hasDialogs && (
           <ScreenDialogs
             {...shared}

@@ -1,5 +1,5 @@
 import { Fallback, loadable, SegmentedControl } from '@jwsk/ui'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Resource } from '../model/resource'
 import type { Row } from '../model/row'
@@ -14,7 +14,7 @@ const views = {
   timeline: loadable(() => import('./timeline/timeline-view').then((module) => ({ default: module.TimelineView }))),
 }
 
-/** Props that a view other than the table replaces in other parts of the screen. */
+/** Props that a view replaces in other parts of the screen; empty while the table is shown. */
 export interface ViewOverrides {
   /** The toolbar without actions on a selection. */
   readonly toolbar?: { readonly resource: Resource; readonly onRemove: undefined; readonly onBulkEdit: undefined }
@@ -28,19 +28,17 @@ interface ListViewsProps extends Omit<ViewProps, 'onRowsChanged' | 'permissions'
   /** Element that contains the tools of the list. */
   readonly tools: RefObject<Element | null>
   readonly onOverride: (overrides: ViewOverrides) => void
-  /** Table of the list. */
-  readonly children: ReactNode
 }
 
 const noRows: readonly Row[] = []
 const first = { order: -1 }
 
-/** The selected view of a list's rows, and the control that switches between them. */
+/** Control that switches the view of a list's rows, and the view that replaces the table. */
 export function ListViews(props: ListViewsProps) {
-  return useViewTexts() ? <SwitchedViews {...props} /> : props.children
+  return useViewTexts() ? <SwitchedViews {...props} /> : null
 }
 
-function SwitchedViews({ tools, onOverride, children, allowed, records, ...props }: ListViewsProps) {
+function SwitchedViews({ tools, onOverride, allowed, records, ...props }: ListViewsProps) {
   const { resource, list, isCompact } = props
   const t = useViewText()
   const { names, view, select } = useListView(resource, props.addressPrefix)
@@ -83,12 +81,10 @@ function SwitchedViews({ tools, onOverride, children, allowed, records, ...props
             </div>,
             slot,
           )}
-      {View ? (
+      {View && (
         <Fallback fallback={<div className="flex-1" aria-busy="true" />}>
           <View {...props} permissions={allowed} filterRows={records.removal.filterPending} onRowsChanged={setRows} />
         </Fallback>
-      ) : (
-        children
       )}
     </>
   )

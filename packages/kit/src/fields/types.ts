@@ -134,6 +134,8 @@ export interface FieldKind<Wire, Value = Wire, Written extends Wire = Wire> {
   readonly span?: 'wide'
   /** `wide` takes the full row of record details, as long text always does. */
   readonly detailSpan?: 'wide'
+  /** Whether its input needs more room than a cell; such a field is not edited in the list. */
+  readonly isBlock?: true
   /** Excludes the value from drafts and anything else beyond its form. */
   readonly isSecret?: true
   /** User password, encoded for sending as the deployment requires. */
@@ -188,6 +190,7 @@ export interface Field<Wire = never, Written = [Wire] extends [never] ? unknown 
   readonly dependsOn?: string | undefined
   readonly span?: 'wide' | undefined
   readonly detailSpan?: 'wide' | undefined
+  readonly isBlock?: boolean | undefined
   readonly isSecret: boolean
   readonly passwordUse?: NewPasswordUse | undefined
   readonly isCurrentSecret?: boolean | undefined

@@ -18,6 +18,9 @@ function getListOperation(api: Api): Operation {
   return list
 }
 
+/** Returns the names that users edit: a derived value is read-only. */
+const selectTyped = (names: readonly string[], compute: Resource['compute']) => names.filter((name) => !compute[name])
+
 type Each<L> = L extends readonly (infer E)[] ? E : never
 type NameOf<L> = Each<L> extends infer E ? (E extends Action<never, infer Name> ? Name : never) : never
 type FieldOf<L> = Each<L> extends infer E ? (E extends Action<never, string, infer Name> ? Name : never) : never
@@ -62,15 +65,17 @@ export function defineResource<
   const { api, fields } = declaration
   const list = getListOperation(api)
   const name = list.id.split('.')[0] ?? list.id
+  // a field is only passed values of its wire name, or computed from a row of the list
+  const boundFields = bindFields(
+    { ...fields, ...toComputedFields(declaration.computedColumns as unknown as AnyComputedColumns) } as Resource['fields'],
+    name,
+  )
+  const compute = (declaration.compute ?? {}) as Resource['compute'] // like its conditions
   return {
     name,
     api: { ...api, list },
     permission: declaration.permission,
-    // a field is only passed values of its wire name, or computed from a row of the list
-    fields: bindFields(
-      { ...fields, ...toComputedFields(declaration.computedColumns as unknown as AnyComputedColumns) } as Resource['fields'],
-      name,
-    ),
+    fields: boundFields,
     columns: declaration.columns,
     highlights: declaration.highlights,
     displayName: declaration.displayName,
@@ -81,13 +86,13 @@ export function defineResource<
     // the draft has the type of the operation's input
     visibleWhen: (declaration.visibleWhen ?? {}) as Resource['visibleWhen'],
     check: declaration.check as Resource['check'], // like its conditions
-    compute: (declaration.compute ?? {}) as Resource['compute'], // like its conditions
+    compute,
     sortable: [...Object.keys(declaration.sort ?? {}), ...(declaration.sortable ?? [])],
     sort: declaration.sort ?? {},
     // a predicate is only passed records of its list
     actions: (declaration.actions ?? {}) as Resource['actions'],
-    bulkEdit: declaration.bulkEdit ?? [],
-    inline: declaration.inline,
+    bulkEdit: selectTyped(declaration.bulkEdit ?? [], compute),
+    inline: declaration.inline && selectTyped(declaration.inline, compute).filter((field) => !boundFields[field]?.isBlock),
     sortRows: declaration.sortRows as Resource['sortRows'], // it is only passed records of its list
     calendar: declaration.calendar,
     board: declaration.board as Resource['board'], // a card is moved by a record of its list

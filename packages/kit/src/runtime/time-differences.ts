@@ -7,7 +7,10 @@ export function differenceInMinutes(from: string, to: string): number | undefine
 
 const [perHour, perDay] = [60, 24 * 60]
 
-/** Returns calendar days between two wire moments: what was due yesterday is one day late from midnight on. */
+/**
+ * Returns calendar days between two wire moments: what was due yesterday is one day late from midnight on; 0
+ * if the second is earlier, `undefined` if one is invalid.
+ */
 export function differenceInDays(from: string, to: string): number | undefined {
   const [first, last] = [from, to].map((text) => `${text.slice(0, 10)} 00:00:00`) as [string, string] // the array has two elements
   const minutes = differenceInMinutes(first, last)

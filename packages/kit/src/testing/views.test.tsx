@@ -23,7 +23,7 @@ const notices = defineResource({
   search: ['title'],
   range: ['releaseTime_datege'],
   calendar: { from: 'releaseTime' },
-  board: { by: 'category', move: 'submit' },
+  board: { by: 'category', move: 'submit', canMove: ({ title }) => title !== '公告9' },
 })
 const labels = {
   notice: { title: '公告', record: '公告', fields: { title: '标题', category: '类型', releaseTime: '时间', content: '内容' } },
@@ -255,6 +255,16 @@ describe('the board', () => {
     const { user, card } = await openBoard(['notice_view'])
     expect(screen.queryByRole('button', { name: '移动 公告1' })).toBeNull()
     card.focus()
+    await user.keyboard('{Control>}{ArrowRight}{/Control}')
+    expect(sent).toEqual([])
+  })
+
+  test('has no moves of a card that cannot be moved to any column', async () => {
+    rows = [createRow(1, {}), createRow(9, {})]
+    const { user } = await openBoard()
+    expect(screen.getByRole('button', { name: '移动 公告1' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '移动 公告9' })).toBeNull()
+    screen.getByRole('button', { name: '公告9' }).focus()
     await user.keyboard('{Control>}{ArrowRight}{/Control}')
     expect(sent).toEqual([])
   })

@@ -17,7 +17,8 @@ export interface DecimalOptions {
 /** Validates a number as typed. */
 export function validateDecimal(text: string, { min, max, scale }: DecimalOptions): FieldError | undefined {
   if (!isDecimal(text)) return { key: 'form.notNumber' }
-  if (scale !== undefined && getScale(text) > scale) return { key: 'fields.number.scale', values: { scale } }
+  if (scale !== undefined && getScale(text) > scale)
+    return scale === 0 ? { key: 'fields.number.whole' } : { key: 'fields.number.scale', values: { scale } }
   if (min !== undefined && compareDecimals(text, String(min)) < 0) return { key: 'fields.number.least', values: { min } }
   if (max !== undefined && compareDecimals(text, String(max)) > 0) return { key: 'fields.number.most', values: { max } }
   return undefined

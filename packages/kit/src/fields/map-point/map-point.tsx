@@ -48,6 +48,7 @@ export const mapPoint = ({ latitude, map, ...options }: MapPointOptions): Field<
     emptyValue: { longitude: '', latitude: '' },
     promptVerb: 'choose',
     span: 'wide',
+    isBlock: true,
     detailSpan: 'wide',
     isEmpty: (value) => value.longitude.trim() === '' && value.latitude.trim() === '',
     toText: formatPoint,

@@ -39,6 +39,7 @@ export const richText = (options: RichTextOptions = {}): Field<string> =>
     emptyValue: '',
     promptVerb: 'enter',
     span: 'wide',
+    isBlock: true,
     detailSpan: 'wide',
     isEmpty: (value) => !hasContent(value),
     validate: (value) => (hasPendingUpload(value) ? { key: 'fields.upload.pending' } : undefined),

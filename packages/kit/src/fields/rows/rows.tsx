@@ -103,6 +103,7 @@ export const rows: RowsKind = ((fields: LineFields, options: AnyOptions = {}) =>
     promptVerb: 'enter',
     span: 'wide',
     detailSpan: 'wide',
+    isBlock: true,
     isEmpty: ({ lines, isUnreadable }) => lines.length === 0 && !isUnreadable,
     toText: (value) =>
       value.isUnreadable ? toDisplayText(value.received) : value.lines.map((line) => toLineText(config, line)).join('\n'),

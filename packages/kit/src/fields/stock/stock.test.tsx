@@ -19,7 +19,7 @@ test('a checkbox lifts the limit and restores a count', async () => {
   expect(note()).toBe('名称不能小于 0')
   await user.clear(screen.getByRole('textbox'))
   await user.type(screen.getByRole('textbox'), '2.5')
-  expect(note()).toBe('名称最多 0 位小数')
+  expect(note()).toBe('名称必须是整数')
   await user.clear(screen.getByRole('textbox'))
   await user.type(screen.getByRole('textbox'), '0')
   expect(wire()).toBe(0)

@@ -38,6 +38,8 @@ export interface BoardOptions<Name extends string = string, R = Row, O = Operati
    * permission to edit. Defaults to cards that cannot be moved.
    */
   readonly move?: 'submit' | BoardMove<R, O>
+  /** Whether a card can be moved to the column of `value`, e.g. not past an approval. Defaults to all columns. */
+  readonly canMove?: (row: R, value: string) => boolean
 }
 
 /** Names of the properties of a row that are text, as dates are. */
@@ -66,6 +68,7 @@ export interface ViewsDeclaration<A, F, O> {
 interface EditableBoard<A, F> {
   readonly by: EditableName<A, F>
   readonly move: 'submit'
+  readonly canMove?: (row: RowType<A>, value: string) => boolean
 }
 
 /** Views of a declared screen in addition to the table. */

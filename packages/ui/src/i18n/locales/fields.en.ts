@@ -4,6 +4,7 @@ import type reference from './fields.zh-cn'
 const texts: TextsLike<typeof reference> = {
   number: {
     scale: '{{label}}: at most {{scale}} decimal places',
+    whole: '{{label}} must be a whole number',
     inexact: '{{label}}: too many digits',
     least: '{{label}}: not less than {{min}}',
     most: '{{label}}: not more than {{max}}',

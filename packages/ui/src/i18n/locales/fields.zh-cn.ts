@@ -1,6 +1,7 @@
 const texts = {
   number: {
     scale: '{{label}}最多 {{scale}} 位小数',
+    whole: '{{label}}必须是整数',
     inexact: '{{label}}位数过多',
     least: '{{label}}不能小于 {{min}}',
     most: '{{label}}不能大于 {{max}}',

@@ -5,6 +5,7 @@ import type { Row } from '../row'
 /** Text of the resource, with its key as part of the type. */
 export type CheckMessage<Key extends string = string> = string & { readonly '~key': Key }
 
+/** Context of a rule across fields. */
 export interface CheckContext {
   /** Returns the text `checks.<key>` of the resource. */
   readonly say: <Key extends string>(key: Key, values?: TextValues) => CheckMessage<Key>

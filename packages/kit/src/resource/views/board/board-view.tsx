@@ -49,7 +49,7 @@ function Board({ options, field, ...props }: BoardProps) {
   const { useOptions = useNoOptions } = field
   const fieldOptions = useOptions()
   const loaded = useBoardRows(props)
-  const { moved, canMove, move, announcement } = useCardMoves(props, options)
+  const { moved, canMoveTo, move, announcement } = useCardMoves(props, options)
   const columns = buildColumns({ resource, by: options.by, rows: loaded.rows, options: fieldOptions, moved })
   const targets = columns.filter(({ isTarget }) => isTarget)
   const box = useRef<HTMLDivElement>(null)
@@ -77,7 +77,7 @@ function Board({ options, field, ...props }: BoardProps) {
   const step = (row: Row, by: -1 | 1) => {
     const at = columns.findIndex(({ rows }) => rows.includes(row))
     const beside = by === 1 ? columns.slice(at + 1) : columns.slice(0, Math.max(at, 0)).reverse()
-    const target = beside.find(({ isTarget }) => isTarget)
+    const target = beside.find((column) => canMoveTo(row, column))
     if (target) start(row, target)
   }
   const { dragged, press } = useCardDrag(box, (key, column) => {
@@ -121,6 +121,7 @@ function Board({ options, field, ...props }: BoardProps) {
             <ul>
               {column.rows.map((row, index) => {
                 const key = getRowKey(row, resource.key)
+                const others = targets.filter((target) => target.key !== column.key && canMoveTo(row, target))
                 return (
                   <BoardCard
                     key={key || `row ${index}`}
@@ -129,10 +130,10 @@ function Board({ options, field, ...props }: BoardProps) {
                     rowOptions={rowOptions}
                     row={row}
                     names={names}
-                    isMovable={canMove(row)}
+                    isMovable={others.length > 0}
                     isMoving={moved.has(key)}
                     isDragged={dragged?.key === key && key !== ''}
-                    targets={targets.filter((target) => target.key !== column.key)}
+                    targets={others}
                     onPress={press}
                     onMove={start}
                     onStep={step}

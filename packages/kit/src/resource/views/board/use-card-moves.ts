@@ -63,6 +63,15 @@ export function useCardMoves(props: ViewProps, options: BoardOptions) {
   const queries = useQueryClient()
   const canMove = useCanMove(props, options)
   const write = useWriteMove(props, options)
+  /** Whether a card can be moved to a column. */
+  const canMoveTo = (row: Row, target: BoardColumn) => {
+    if (!target.isTarget || !canMove(row)) return false
+    try {
+      return options.canMove?.(row, target.key) ?? true
+    } catch {
+      return false
+    }
+  }
   const [moved, setMoved] = useState(noMoves)
   const [announcement, announce] = useState('')
   const isMounted = useRef(true)
@@ -83,7 +92,7 @@ export function useCardMoves(props: ViewProps, options: BoardOptions) {
   const move = async (row: Row, target: BoardColumn, labelOf: (key: string) => string) => {
     const key = getRowKey(row, resource.key)
     const from = getColumnKey(resource, options.by, row)
-    if (!canMove(row) || !target.isTarget || target.key === from || moved.has(key)) return
+    if (!canMoveTo(row, target) || target.key === from || moved.has(key)) return
     const name = rowOptions.getRowName(row)
     set(key, target.key)
     announce(say('moving', { name, column: labelOf(target.key) }))
@@ -103,5 +112,5 @@ export function useCardMoves(props: ViewProps, options: BoardOptions) {
     set(key, undefined)
     announce(failure === undefined ? say('moved', { name, column: labelOf(target.key) }) : say('restored', { name, column: labelOf(from) }))
   }
-  return { moved, canMove, move, announcement }
+  return { moved, canMoveTo, move, announcement }
 }

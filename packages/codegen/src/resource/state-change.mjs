@@ -16,7 +16,7 @@ import { getChineseLabel } from './labels.mjs'
  * @typedef {{ readonly field: string, readonly to?: string | undefined, readonly from?: string | undefined }} StateChange
  */
 
-const pending = /待审|待批|审核中|pending|submitted/i
+const pending = /待审|待批|审核中|已提交|pending|submitted/i
 
 /**
  * Verbs of calls with the labels of the status that they set, and of the status that they need.

@@ -1,3 +1,4 @@
+import { parseTsv } from '../../fields/rows/parse-tsv'
 import './inline-cell.css'
 import { Button, Fallback, useKitText } from '@jwsk/ui'
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
@@ -7,7 +8,6 @@ import type { Labels } from '../model/use-labels'
 import { isRequired } from '../model/validate-field'
 import { type CellDraft, getCellKey } from './inline-drafts'
 import { useInlineText } from './inline-texts'
-import { parseTableText } from './parse-table-text'
 import { useStore } from './store'
 import type { InlineEdit } from './use-inline-edit'
 
@@ -137,9 +137,9 @@ export function InlineCell({ row, rowKey, rowName, name, labels, inline, childre
     if (isEditing || !field) return
     event.preventDefault()
     const text = event.clipboardData.getData('text/plain')
-    const cells = parseTableText(text)
+    const cells = parseTsv(text)
     const [[single = ''] = []] = cells
-    if (cells.length === 1 && cells[0]?.length === 1) inline.open(row, name, field.parse(single, row))
+    if (cells.length <= 1 && (cells[0]?.length ?? 0) <= 1) inline.open(row, name, field.parse(single, row))
     else inline.paste(row, name, text)
   }
   const handleCopy = (event: ClipboardEvent) => {

@@ -1,5 +1,6 @@
 import { loadable } from '@jwsk/ui'
 import { type ReactNode, useEffect } from 'react'
+import { parseTsv } from '../../fields/rows/parse-tsv'
 import { useUnsavedChanges } from '../../runtime/unsaved-changes'
 import { useBulkEditTexts } from '../bulk-edit/bulk-edit-texts'
 import { getVisibleColumns } from '../list/table-layout'
@@ -9,7 +10,6 @@ import { useActionPermissions } from '../model/use-action-permissions'
 import { InlineCell } from './inline-cell'
 import { useInlineTexts } from './inline-texts'
 import type { ListEditorProps } from './list-editor'
-import { parseTableText } from './parse-table-text'
 import { planPaste } from './plan-paste'
 import { useStore } from './store'
 import { useInlineEdit } from './use-inline-edit'
@@ -56,7 +56,7 @@ export function InlineEditor({ onReady, names, ...edited }: InlineEditorProps): 
   const getPlan = ({ row, name, text }: NonNullable<typeof pasted>) =>
     planPaste(
       {
-        cells: parseTableText(text),
+        cells: parseTsv(text),
         rows: edited.rows,
         columns: getVisibleColumns(edited.layout.layout),
         editable: names,

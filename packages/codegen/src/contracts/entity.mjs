@@ -64,6 +64,15 @@ function readExample(operations, file, list) {
 const getPermissionPrefix = (operation) =>
   [operation?.['x-permission'] ?? []].flat()[0]?.replace(/_(add|edit|delete|view|list|submit)$/, '')
 
+/** Adds the properties of its objects to each array. */
+const addLines = (fields) =>
+  new Map(
+    [...fields].map(([name, field]) => {
+      const lines = [field.type].flat().includes('array') && field.items ? collectProperties(field.items, field.at).fields : undefined
+      return [name, lines && lines.size > 0 ? { ...field, lines } : field]
+    }),
+  )
+
 /** Describes one entity of a contract: its operations, its rows, its drafts. */
 export function describeEntity(file, { service, entity }) {
   const spec = loadDocument(file)
@@ -82,8 +91,8 @@ export function describeEntity(file, { service, entity }) {
     example: readExample(operations, file, list.action),
     list: list.action,
     query: list.query,
-    row: list.fields,
-    draft: draft.fields,
+    row: addLines(list.fields),
+    draft: addLines(draft.fields),
     required: draft.required,
     canSubmit: operations.has('submit'),
     permission: getPermissionPrefix(operations.get('submit')) ?? getPermissionPrefix(operations.get('remove')),

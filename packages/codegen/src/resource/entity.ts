@@ -10,9 +10,8 @@ export interface Property {
   readonly pattern?: string
   readonly format?: string
   readonly readOnly?: boolean
-  /** Schema of the entries of an array, and the file in which its references resolve. */
-  readonly items?: unknown
-  readonly at?: string
+  /** Properties of the objects in an array. */
+  readonly lines?: Properties
   readonly writeOnly?: boolean
   readonly 'x-dict'?: string
   readonly 'x-reference'?: string

@@ -1,7 +1,6 @@
 // @ts-check
 // fields with rows, for a writable array of objects
 import { formatList } from '../format-code.mjs'
-import { collectProperties } from '../generate/schema.mjs'
 import { renderKey } from './choices.mjs'
 
 /**
@@ -22,9 +21,9 @@ export function createRowsKind(context, inferKind) {
   const { kinds: _, ...shared } = context
   const { name, field, draft } = context
   const isWritable = draft.has(name) && !draft.get(name)?.readOnly
-  if (![field.type].flat().includes('array') || field.items === undefined || !isWritable) return undefined
-  /** @type {{ fields: Map<string, import('./entity').Property>, required: Set<string> }} */
-  const { fields } = collectProperties(field.items, field.at)
+  // read with the contract, because the browser prints screens too
+  const { lines: fields } = field
+  if (!fields || !isWritable) return undefined
   const lines = [...fields].flatMap(([line, property]) => {
     if (managed.has(line) || property.readOnly) return []
     const kind = inferKind({

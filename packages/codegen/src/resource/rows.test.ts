@@ -3,18 +3,17 @@ import { addRequired } from './arrange-fields.mjs'
 import { printResource } from './declaration.mjs'
 import type { Entity, Property } from './entity'
 
-const item = {
-  type: 'object',
-  properties: {
+const lines = new Map<string, Property>(
+  Object.entries({
     id: { type: 'string' },
     product: { type: 'string', description: '品名', maxLength: 20 },
     count: { type: 'integer', description: '数量' },
     state: { type: 'string', description: '状态：new 新 used 旧', enum: ['new', 'used'] },
     createTime: { type: 'string' },
     total: { type: 'string', readOnly: true },
-    parts: { type: 'array', items: { type: 'object', properties: { code: { type: 'string' } } } },
-  },
-}
+    parts: { type: 'array' },
+  }),
+)
 
 function print(items: Property) {
   const fields = new Map<string, Property>([
@@ -38,7 +37,7 @@ function print(items: Property) {
 }
 
 test('an array of objects becomes rows with labels', () => {
-  const { declaration, zhCn, en } = print({ type: 'array', description: '明细', items: item, at: '' })
+  const { declaration, zhCn, en } = print({ type: 'array', description: '明细', lines })
   expect(declaration).toContain("import { choice, defineResource, number, rows, text } from '@jwsk/kit'")
   expect(declaration.replaceAll(/\s+/g, ' ')).toContain(
     "items: rows({ product: text(), count: number(), state: choice({ new: 'quiet', used: 'quiet' }) })",
@@ -49,8 +48,8 @@ test('an array of objects becomes rows with labels', () => {
 })
 
 test('other arrays are left out', () => {
-  expect(print({ type: 'array', items: { type: 'string' }, at: '' }).declaration).not.toContain('rows(')
-  expect(print({ type: 'array', readOnly: true, items: item, at: '' }).declaration).not.toContain('rows(')
+  expect(print({ type: 'array' }).declaration).not.toContain('rows(')
+  expect(print({ type: 'array', readOnly: true, lines }).declaration).not.toContain('rows(')
 })
 
 test('required is an option behind the fields', () => {

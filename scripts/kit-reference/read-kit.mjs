@@ -62,7 +62,7 @@ const declares = (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDecl
 /** Returns the keys of a declaration; its types depend on those of the operations, so they are read as written. */
 function readDeclarationKeys(program) {
   const checker = program.getTypeChecker()
-  const statements = ['declaration', 'views'].flatMap((name) => [...program.getSourceFile(model(name)).statements])
+  const statements = ['declaration', 'list/views'].flatMap((name) => [...program.getSourceFile(model(name)).statements])
   const byName = new Map(statements.filter(declares).map((node) => [node.name.text, node]))
   const reader = createReader(checker)
   const keys = new Map()

@@ -106,7 +106,7 @@ export interface Kind {
   readonly uses?: readonly EntityUse[]
   /** Labels of its fixed values. */
   readonly choices?: readonly ChoiceLabel[]
-  /** Names that its code imports from the kit, besides its own. */
+  /** Names that its code imports from the kit, in addition to its own. */
   readonly imports?: readonly string[]
   /** Fields of its rows. */
   readonly lines?: Properties

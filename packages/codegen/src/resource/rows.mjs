@@ -39,17 +39,17 @@ export function createRowsKind(context, inferKind) {
     return kind ? [{ line, property, kind }] : []
   })
   const covered = new Set(lines.flatMap(({ kind }) => kind.covers))
-  const shown = lines.filter(({ line }) => !covered.has(line))
-  if (shown.length === 0) return undefined
+  const visible = lines.filter(({ line }) => !covered.has(line))
+  if (visible.length === 0) return undefined
   return {
     code: formatList(
-      { open: 'rows({', items: shown.map(({ line, kind }) => `${renderKey(line)}: ${kind.code.replaceAll('\n', '\n  ')}`), close: '})' },
+      { open: 'rows({', items: visible.map(({ line, kind }) => `${renderKey(line)}: ${kind.code.replaceAll('\n', '\n  ')}`), close: '})' },
       '    ',
     ).trim(),
     covers: [],
-    uses: shown.flatMap(({ kind }) => kind.uses ?? []),
-    imports: shown.map(({ kind }) => /^\w+/.exec(kind.code)?.[0] ?? ''),
-    lines: new Map(shown.map(({ line, property }) => [line, property])),
-    lineChoices: shown.flatMap(({ line, kind }) => (kind.choices ? [/** @type {const} */ ([`${name}_${line}`, kind.choices])] : [])),
+    uses: visible.flatMap(({ kind }) => kind.uses ?? []),
+    imports: visible.map(({ kind }) => /^\w+/.exec(kind.code)?.[0] ?? ''),
+    lines: new Map(visible.map(({ line, property }) => [line, property])),
+    lineChoices: visible.flatMap(({ line, kind }) => (kind.choices ? [/** @type {const} */ ([`${name}_${line}`, kind.choices])] : [])),
   }
 }

@@ -83,7 +83,7 @@ function findTarget(/** @type {readonly State[]} */ states, /** @type {{ action:
 }
 
 /**
- * Infers the status that a call sets, if the values of one status of the record tell it.
+ * Infers the status that a call sets, if the values of one status of the record determine it.
  * @returns {StateChange | undefined}
  */
 export function findStateChange(
@@ -110,7 +110,7 @@ export function findStateChange(
 }
 
 /**
- * Renders the condition of an action on records; a comment if the contract lists states but does not tell which.
+ * Renders the condition of an action on records; a comment if the contract lists states but not which applies.
  * @returns {readonly string[]}
  */
 export function renderWhen(/** @type {Entity} */ entity, /** @type {Call} */ call) {

@@ -1,6 +1,6 @@
 // inserts the parts of an entity into the text of a contract; every other byte of it stays
 const eol = (text) => (text.includes('\r\n') ? '\r\n' : '\n')
-const indentOf = (line) => /^ */.exec(line)[0].length
+const getIndent = (line) => /^ */.exec(line)[0].length
 
 /** Splits a text into lines with their line breaks. */
 const toLines = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? []
@@ -11,8 +11,8 @@ function findBlock(lines, key, { from = 0, to = lines.length, indent = 0 } = {})
   const at = lines.findIndex((line, index) => index >= from && index < to && pattern.test(line.trimEnd()))
   if (at < 0) return undefined
   // a comment further in belongs to the block, and may be text of a scalar
-  const isBlank = (line) => line.trim() === '' || (line.trimStart().startsWith('#') && indentOf(line) <= indent)
-  const isInside = (line) => indentOf(line) > indent || (indentOf(line) === indent && /^ *- /.test(line))
+  const isBlank = (line) => line.trim() === '' || (line.trimStart().startsWith('#') && getIndent(line) <= indent)
+  const isInside = (line) => getIndent(line) > indent || (getIndent(line) === indent && /^ *- /.test(line))
   let end = at + 1
   for (let index = at + 1; index < to; index++) {
     if (isBlank(lines[index])) continue
@@ -20,7 +20,7 @@ function findBlock(lines, key, { from = 0, to = lines.length, indent = 0 } = {})
     end = index + 1
   }
   const first = lines.slice(at + 1, end).find((line) => line.trim() !== '' && !line.trimStart().startsWith('#'))
-  return first === undefined ? undefined : { start: at + 1, end, indent: indentOf(first) }
+  return first === undefined ? undefined : { start: at + 1, end, indent: getIndent(first) }
 }
 
 /** Indents lines, whose own nesting is two spaces a level. */

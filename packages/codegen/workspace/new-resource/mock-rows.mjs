@@ -29,7 +29,7 @@ function renderDays(name) {
 }
 
 /** Renders one of several values: each of them in turn for a status, so that every state has rows, else any. */
-const renderOneOf = (name, values) => (isStatus(name) ? `spread(${code(values)}, index)` : `random.pick(${code(values)})`)
+const renderAlternatives = (name, values) => (isStatus(name) ? `spread(${code(values)}, index)` : `random.pick(${code(values)})`)
 
 /** Renders a trailing number that increases by row, if the pattern accepts all of them. */
 function numberExample(example, pattern) {
@@ -71,7 +71,7 @@ function createPlainValue(one) {
   const { name, field, example } = one
   const types = [field.type ?? 'string'].flat()
   const values = (field.enum ?? []).filter((value) => value !== null)
-  if (values.length > 0) return renderOneOf(name, values)
+  if (values.length > 0) return renderAlternatives(name, values)
   if (field.schema === 'DateTime') return `getTimeBefore(world, ${renderDays(name)})`
   if (field.schema === 'Date' || field.format === 'date') return `getDateBefore(world, ${renderDays(name)})`
   if (types.includes('object') || types.includes('array')) return renderValue(example, undefined)
@@ -94,7 +94,7 @@ function createSeedValue(one) {
   const keys = dictionary === undefined ? [] : Object.keys(entries(dictionary) ?? {})
   if (keys.length > 0 && field.enum === undefined) {
     const isNumber = [field.type].flat().includes('integer')
-    return renderOneOf(
+    return renderAlternatives(
       name,
       keys.map((key) => (isNumber ? Number(key) : key)),
     )

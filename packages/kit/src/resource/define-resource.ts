@@ -4,13 +4,13 @@ import type { Field } from '../fields/types'
 import { buildActions } from './action/build-actions'
 import type { ActionBuilder } from './model/action-builder'
 import type { Api, ChoiceName, FieldsFor, ListedApi, RowType } from './model/api'
-import { type AnyComputedColumns, toComputedFields } from './model/computed-column'
 import type { ActionLists, ResourceDeclaration } from './model/declaration'
+import { type AnyComputedColumns, toComputedFields } from './model/list/computed-column'
+import type { ViewsDeclaration } from './model/list/views'
 import type { Action, Resource } from './model/resource'
 import type { Row } from './model/row'
 import type { CheckName, CheckOutcome } from './model/rules/form-rules'
 import { toSections } from './model/section'
-import type { ViewsDeclaration } from './model/views'
 
 function getListOperation(api: Api): Operation {
   const list = api.page ?? api.list

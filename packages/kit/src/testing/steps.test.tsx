@@ -50,8 +50,8 @@ async function open() {
   const click = (name: string | RegExp) => rendered.user.click(dialog.getByRole('button', { name }))
   const getSteps = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
   const getCurrent = () => dialog.getByRole('list').querySelector('[aria-current]')?.textContent
-  const isAt = (step: string) => waitFor(() => expect(getCurrent()).toContain(step))
-  return { ...rendered, dialog, box, type, click, getSteps, getCurrent, isAt }
+  const expectStep = (step: string) => waitFor(() => expect(getCurrent()).toContain(step))
+  return { ...rendered, dialog, box, type, click, getSteps, getCurrent, expectStep }
 }
 
 describe('form in steps', () => {
@@ -73,36 +73,36 @@ describe('form in steps', () => {
   })
 
   test('opens the next step by Enter, focuses its first field and announces it', async () => {
-    const { type, user, isAt, box, dialog } = await open()
+    const { type, user, expectStep, box, dialog } = await open()
     await type('名称', '普通')
     await user.keyboard('{Enter}')
-    await isAt('权限')
+    await expectStep('权限')
     expect(document.activeElement).toBe(box('菜单'))
     expect(dialog.getByText('第 2 步，共 2 步：权限')).toBeTruthy()
     expect(dialog.getByText('已完成')).toBeTruthy()
   })
 
   test('keeps the values of a step that is left', async () => {
-    const { type, click, isAt, box } = await open()
+    const { type, click, expectStep, box } = await open()
     await type('名称', '普通')
     await click('下一步')
-    await isAt('权限')
+    await expectStep('权限')
     await type('菜单', '1')
     await click('上一步')
-    await isAt('基本')
+    await expectStep('基本')
     expect(box('名称')).toHaveProperty('value', '普通')
     expect(box('菜单')).toHaveProperty('value', '1')
   })
 
   test('opens a later step only once those before it are valid', async () => {
-    const { type, click, isAt, dialog } = await open()
+    const { type, click, expectStep, dialog } = await open()
     await type('名称', '自选')
     await click('下一步')
-    await isAt('其他')
+    await expectStep('其他')
     await type('备注', '禁止')
     await click(/权限/)
     expect(await dialog.findByText('备注不能是禁止')).toBeTruthy()
-    await isAt('其他')
+    await expectStep('其他')
   })
 
   test('shows the step of a field that the server refuses', async () => {
@@ -111,23 +111,23 @@ describe('form in steps', () => {
         HttpResponse.json({ code: 400, success: false, msg: 'packageName:名称已被使用', data: null }, { status: 400 }),
       ),
     )
-    const { type, click, isAt, dialog, box, notices } = await open()
+    const { type, click, expectStep, dialog, box, notices } = await open()
     await type('名称', '普通')
     await click('下一步')
-    await isAt('权限')
+    await expectStep('权限')
     await type('菜单', '1')
     await click('保存')
-    await isAt('基本')
+    await expectStep('基本')
     expect(dialog.getByText('名称已被使用')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(box('名称')))
     expect(notices).toEqual([])
   })
 
   test('saves the values of all steps after the last one', async () => {
-    const { type, click, isAt, notices } = await open()
+    const { type, click, expectStep, notices } = await open()
     await type('名称', '分步保存')
     await click('下一步')
-    await isAt('权限')
+    await expectStep('权限')
     await type('菜单', '7')
     await click('保存')
     await waitFor(() => expect(notices.at(-1)?.detail).toBe('分步保存'))
@@ -136,10 +136,10 @@ describe('form in steps', () => {
   })
 
   test('does not save by a double click on the button to the last step', async () => {
-    const { type, user, dialog, isAt, notices } = await open()
+    const { type, user, dialog, expectStep, notices } = await open()
     await type('名称', '普通')
     await user.dblClick(dialog.getByRole('button', { name: '下一步' }))
-    await isAt('权限')
+    await expectStep('权限')
     expect(notices).toEqual([])
     expect(dialog.getByRole('button', { name: '保存' })).toBeTruthy()
   })

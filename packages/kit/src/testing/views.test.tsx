@@ -97,8 +97,8 @@ describe('the switch of views', () => {
     expect([...stored.values()]).toEqual(['board'])
     expect(screen.queryByRole('table')).toBeNull()
     unmount()
-    const again = open({ query: '', preferences })
-    await waitFor(() => expect(again.getSearch()).toBe('?view=board'))
+    const reopened = open({ query: '', preferences })
+    await waitFor(() => expect(reopened.getSearch()).toBe('?view=board'))
   })
 
   test('ignores a view that the list does not have', async () => {
@@ -189,7 +189,7 @@ describe('the board', () => {
     if (!first) throw new Error('no card')
     return { ...opened, card: first }
   }
-  const getColumnOf = (name: string) => screen.getByRole('button', { name }).closest('[data-column]')?.getAttribute('data-column')
+  const getCardColumn = (name: string) => screen.getByRole('button', { name }).closest('[data-column]')?.getAttribute('data-column')
 
   test('shows values that no option has', async () => {
     rows = [createRow(1, {}), createRow(2, { category: 77 }), createRow(3, { category: null })]
@@ -206,37 +206,37 @@ describe('the board', () => {
     card.focus()
     const [, second = ''] = getColumns()
     await user.keyboard('{Control>}{ArrowRight}{/Control}')
-    expect(getColumnOf('公告1')).toBe(second)
+    expect(getCardColumn('公告1')).toBe(second)
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toEqual({ id: '1', title: '公告1', category: Number(second), releaseTime: '2026-11-05 09:30:00', content: '<p>x</p>' })
     await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/^公告1 已移到/))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '公告1' }))
-    expect(getColumnOf('公告1')).toBe(second)
+    expect(getCardColumn('公告1')).toBe(second)
   })
 
   test('returns a refused card with one message', async () => {
     rows = [createRow(1, {})]
     beforeWrite = () => Promise.reject(new JwskError({ kind: 'business', message: '公告已锁定' }))
-    const { user, card, notices: told } = await openBoard()
-    const before = getColumnOf('公告1')
+    const { user, card, notices } = await openBoard()
+    const before = getCardColumn('公告1')
     await waitFor(() => expect(getColumns().length).toBeGreaterThan(2))
     card.focus()
     await user.keyboard('{Control>}{ArrowRight}{/Control}')
-    await waitFor(() => expect(told).toHaveLength(1))
-    expect(told).toEqual([{ severity: 'error', text: '公告已锁定', detail: '公告1' }])
+    await waitFor(() => expect(notices).toHaveLength(1))
+    expect(notices).toEqual([{ severity: 'error', text: '公告已锁定', detail: '公告1' }])
     await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/^公告1 已退回/))
-    expect(getColumnOf('公告1')).toBe(before)
+    expect(getCardColumn('公告1')).toBe(before)
     expect(rows[0]?.category).toBe(1)
   })
 
   test('does not overwrite a newer version', async () => {
     rows = [createRow(1, { updateTime: '2026-11-01 08:00:00' })]
-    const { user, card, notices: told } = await openBoard()
+    const { user, card, notices } = await openBoard()
     await waitFor(() => expect(getColumns().length).toBeGreaterThan(2))
     rows = [createRow(1, { updateTime: '2026-11-01 09:00:00' })]
     card.focus()
     await user.keyboard('{Control>}{ArrowRight}{/Control}')
-    await waitFor(() => expect(told[0]?.text).toContain('已被他人修改'))
+    await waitFor(() => expect(notices[0]?.text).toContain('已被他人修改'))
     expect(sent).toEqual([])
   })
 

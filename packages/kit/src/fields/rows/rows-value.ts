@@ -90,9 +90,11 @@ function toTypedRecord({ fields, compute }: RowsConfig, { received, values }: Li
     for (const [extra, wire] of Object.entries(field.serializeExtra(value))) changes.set(extra, wire)
   }
   // from entries, because an assignment to `__proto__` would be lost
-  const kept = Object.entries(received).map(([name, wire]) => [name, changes.has(name) ? changes.get(name) : wire] as const)
+  const receivedEntries = Object.entries(received).map(([name, wire]) => [name, changes.has(name) ? changes.get(name) : wire] as const)
   const added = [...changes].filter(([name]) => !Object.hasOwn(received, name))
-  const record: WireRecord = Object.fromEntries([...kept, ...added].filter(([name, wire]) => wire !== undefined || !changes.has(name)))
+  const record: WireRecord = Object.fromEntries(
+    [...receivedEntries, ...added].filter(([name, wire]) => wire !== undefined || !changes.has(name)),
+  )
   return { record, isChanged: changes.size > 0 }
 }
 

@@ -132,7 +132,7 @@ export function useRowOrder(edited: EditedList): { readonly order: RowOrder | un
     const moved = rows[at]
     if (rows === current.rows || !moved) return
     current.rows = rows
-    // a response that is under way has the order before
+    // a pending response has the order before
     void queries.cancelQueries({ queryKey })
     show(current, rows)
     announce(say('moved', { name: getRecordName(resource, moved), place: list.firstIndex + at }))

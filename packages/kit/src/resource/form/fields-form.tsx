@@ -5,8 +5,8 @@ import { useDraft } from '../../runtime/drafts'
 import { useRuntime } from '../../runtime/kit-provider'
 import { adaptForm } from '../profile/adapt-to-profile'
 import { FormErrorSummary } from './form-errors'
-import { FormSections } from './form-sections'
 import type { FormValues } from './form-values'
+import { FormSections } from './sections/form-sections'
 import { type FieldsFormController, type FieldsFormOptions, useFieldsForm } from './use-fields-form'
 
 const StepList = loadable(() => import('./steps/step-list').then((module) => ({ default: module.StepList })))

@@ -1,15 +1,15 @@
 import type { Operation } from '@jwsk/sdk'
 import type { ActionBuilder } from './action-builder'
 import type { DraftType, FieldName, NoField, QueryType, RowType, StringKey, WritableName } from './api'
-import type { ComputedColumns } from './computed-column'
 import type { DependentsDeclaration } from './dependents'
+import type { ComputedColumns } from './list/computed-column'
+import type { SortRows } from './list/sort-rows'
 import type { pageSizes, SortDirection } from './list-state'
 import type { RelatedListDeclaration } from './related'
 import type { StandardActions } from './resource'
 import type { CheckContext, ComputeDeclaration, KnownNames } from './rules/form-rules'
 import type { FormLayout, StepsOf } from './section'
 import type { CellSlot, FormSlot, StatsOptions, StatsSlot } from './slots'
-import type { SortRows } from './sort-rows'
 
 type UnknownFields<A, F> = { readonly [K in Exclude<keyof F, FieldName<A>>]: NoField<K, A> }
 type ColumnName<A, F> = Extract<keyof F, StringKey<RowType<A>>>

@@ -4,15 +4,15 @@ import type { Field } from '../../fields/types'
 import type { ActionContext } from './action-settings'
 import type { Api } from './api'
 import type { DependentsDeclaration } from './dependents'
+import type { SortRows } from './list/sort-rows'
+import type { ResourceViews } from './list/views'
 import type { SortDirection } from './list-state'
 import type { RelatedListDeclaration } from './related'
 import type { Row } from './row'
 import type { ComputeRules, FormCheck } from './rules/form-rules'
 import type { FormSection } from './section'
 import type { CellSlot, FormSlot, StatsOptions, StatsSlot } from './slots'
-import type { SortRows } from './sort-rows'
 import type { Labels } from './use-labels'
-import type { ResourceViews } from './views'
 
 /** Whether an action is available for this record. */
 type RowPredicate<R> = (row: R) => boolean

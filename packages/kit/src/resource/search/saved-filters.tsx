@@ -36,6 +36,11 @@ export function SavedFilters({ resource, stored, filters, onStore, onApply, onCl
     onApply(set.filters)
     onClose()
   }
+  const renderApplyButton = (set: SavedFilter) => (
+    <Button variant="link" className="kit-wrap flex-1 min-w-0" aria-label={say('apply', { name: set.name })} onClick={() => apply(set)}>
+      {set.name}
+    </Button>
+  )
   if (!isReady) return null
   return (
     <Popover title={t('saved.open')} onClose={onClose}>
@@ -44,14 +49,7 @@ export function SavedFilters({ resource, stored, filters, onStore, onApply, onCl
           <ul>
             {sets.map((set) => (
               <li key={set.name} className="flex align-items-center gap-2 py-1">
-                <Button
-                  variant="link"
-                  className="kit-wrap flex-1 min-w-0"
-                  aria-label={say('apply', { name: set.name })}
-                  onClick={() => apply(set)}
-                >
-                  {set.name}
-                </Button>
+                {renderApplyButton(set)}
                 {isSupported && !shared.some(({ name, isOwn }) => isOwn && name === set.name) && (
                   <Button variant="quiet" disabled={isBusy} aria-label={say('shareFilter', { name: set.name })} onClick={() => share(set)}>
                     {say('share')}
@@ -75,14 +73,7 @@ export function SavedFilters({ resource, stored, filters, onStore, onApply, onCl
             <ul>
               {shared.map((set) => (
                 <li key={set.id} className="flex align-items-center gap-2 py-1">
-                  <Button
-                    variant="link"
-                    className="kit-wrap flex-1 min-w-0"
-                    aria-label={say('apply', { name: set.name })}
-                    onClick={() => apply(set)}
-                  >
-                    {set.name}
-                  </Button>
+                  {renderApplyButton(set)}
                   {set.isOwn ? (
                     <Button
                       variant="quiet"

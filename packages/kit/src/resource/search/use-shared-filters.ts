@@ -10,7 +10,7 @@ import type { Resource } from '../model/resource'
 import { useNotifier } from '../model/use-notice'
 import { maxNameLength, parseSavedFilters, type SavedFilter } from './saved-filter-sets'
 
-/** Filters that somebody shared with a role of the user. */
+/** Filters that a user shared with a role of the user. */
 export interface SharedFilter extends SavedFilter {
   readonly id: string
   /** Name of the user who shared them. */

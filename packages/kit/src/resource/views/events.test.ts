@@ -13,13 +13,13 @@ const spans = fc
     const from = addDays('2026-11-02', offset)
     return { from, to: addDays(from, length), time, endTime: '' }
   })
-const weekOf = (day: string) => eachDay(day, addDays(day, 6))
+const getWeek = (day: string) => eachDay(day, addDays(day, 6))
 
 describe('layoutDays', () => {
   test('renders each event of the days once, without overlaps', () => {
     fc.assert(
       fc.property(fc.array(spans, { maxLength: 40 }), (events) => {
-        const week = weekOf('2026-11-02')
+        const week = getWeek('2026-11-02')
         const segments = layoutDays([...events].sort(compareEvents), week)
         expect(segments).toHaveLength(events.filter(({ from, to }) => from <= '2026-11-08' && to >= '2026-11-02').length)
         const taken = segments.flatMap(({ lane, start, span }) => Array.from({ length: span }, (_, index) => `${lane} ${start + index}`))
@@ -35,7 +35,7 @@ describe('layoutDays', () => {
   test('needs no more lanes than events on the busiest day', () => {
     fc.assert(
       fc.property(fc.array(spans, { maxLength: 40 }), (events) => {
-        const week = weekOf('2026-11-02')
+        const week = getWeek('2026-11-02')
         const segments = layoutDays([...events].sort(compareEvents), week)
         const busiest = Math.max(0, ...week.map((day) => events.filter(({ from, to }) => from <= day && day <= to).length))
         expect(Math.max(0, ...segments.map(({ lane }) => lane + 1))).toBe(busiest)

@@ -4,8 +4,8 @@ import type { WireRecord } from '../../../fields/types'
 import type { Api, DraftType } from '../../model/api'
 import { useRestoredForm } from '../fields-form'
 import { toFullDraft } from '../form-values'
+import { useVisibleSections } from '../sections/use-visible-sections'
 import { type FieldsFormController, useFieldsForm } from '../use-fields-form'
-import { useVisibleSections } from '../use-visible-sections'
 import { RecordFormContext } from './record-form-context'
 
 /** Form of a resource whose fields a plugin arranges itself. `A` are the operations of the entity. */

@@ -4,7 +4,7 @@ import type { FormSection } from '../../model/section'
 import type { FormShape } from '../form-shape'
 import type { FormValues } from '../form-values'
 import type { CheckRunner } from '../rules/check-runner'
-import { useVisibleSections } from '../use-visible-sections'
+import { useVisibleSections } from '../sections/use-visible-sections'
 
 interface FormStepsOptions {
   readonly shape: FormShape

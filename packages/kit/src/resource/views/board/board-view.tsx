@@ -8,9 +8,9 @@ import { truncateCellText } from '../../../fields/wire'
 import { getErrorMessage } from '../../../runtime/error-message'
 import { useBulkEditTexts } from '../../bulk-edit/bulk-edit-texts'
 import { getVisibleColumns } from '../../list/table-layout'
+import type { BoardOptions } from '../../model/list/views'
 import type { Row } from '../../model/row'
 import { getRowKey } from '../../model/row-keys'
-import type { BoardOptions } from '../../model/views'
 import { ViewError } from '../period-message'
 import type { ViewProps } from '../view-props'
 import { useViewText } from '../view-texts'
@@ -64,20 +64,20 @@ function Board({ options, field, ...props }: BoardProps) {
   })
 
   const getLabel = ({ key, label }: BoardColumn) => label ?? (key === '' ? t('noValue') : truncateCellText(key))
-  const labelOf = (key: string) => {
+  const getColumnLabel = (key: string) => {
     const column = columns.find((one) => one.key === key)
     return column ? getLabel(column) : key
   }
   const start = (row: Row, target: BoardColumn) => {
     focused.current = getRowKey(row, resource.key)
-    void move(row, target, labelOf).finally(() => {
+    void move(row, target, getColumnLabel).finally(() => {
       focused.current = undefined
     })
   }
   const step = (row: Row, by: -1 | 1) => {
     const at = columns.findIndex(({ rows }) => rows.includes(row))
-    const beside = by === 1 ? columns.slice(at + 1) : columns.slice(0, Math.max(at, 0)).reverse()
-    const target = beside.find((column) => canMoveTo(row, column))
+    const neighbors = by === 1 ? columns.slice(at + 1) : columns.slice(0, Math.max(at, 0)).reverse()
+    const target = neighbors.find((column) => canMoveTo(row, column))
     if (target) start(row, target)
   }
   const { dragged, press } = useCardDrag(box, (key, column) => {

@@ -15,7 +15,7 @@ type Pages = readonly Page[]
 
 const noPages: Pages = []
 
-/** Merges pages; a row that moved to another page meanwhile is in one place. */
+/** Merges pages; a row that moved to another page between two responses appears once. */
 function mergeRows(pages: Pages, key: string): readonly Row[] {
   const rows = new Map<string, Row>()
   for (const [page, { rows: found }] of pages.entries())
@@ -32,8 +32,8 @@ function usePages({ resource, list, baseQuery = {} }: ViewProps) {
   const listKey = [...operationKey(scope, api.list, toInput(1)), 'board']
   const text = JSON.stringify(listKey)
   // another search starts with one page
-  const [wanted, setWanted] = useState({ text, count: 1 })
-  const count = wanted.text === text ? wanted.count : 1
+  const [requested, setRequested] = useState({ text, count: 1 })
+  const count = requested.text === text ? requested.count : 1
   const getState = (pages: number) => queries.getQueryState<Pages>([...listKey, pages])
   // not an infinite query, whose code would be loaded with the first list
   const query = useQuery({
@@ -51,7 +51,7 @@ function usePages({ resource, list, baseQuery = {} }: ViewProps) {
   const { total = 0, rows: last = [] } = pages.at(-1) ?? {}
   const loadMore = () => {
     if (query.error) void query.refetch()
-    else setWanted({ text, count: count + 1 })
+    else setRequested({ text, count: count + 1 })
   }
   return { ...query, pages, total, hasMore: api.list.paged === true && last.length > 0 && pages.length * size < total, loadMore }
 }

@@ -6,10 +6,10 @@ import type { BatchResult } from '../../../batch/use-batch-run'
 import { useRuntime } from '../../../runtime/kit-provider'
 import { useFormShape, useRecordChange } from '../../bulk-edit/use-record-change'
 import { getPermissionCode, isOffered } from '../../model/action-settings'
+import type { BoardOptions } from '../../model/list/views'
 import { runVerified, useWriteContext } from '../../model/queries'
 import type { Row } from '../../model/row'
 import { getRowKey, hasKey } from '../../model/row-keys'
-import type { BoardOptions } from '../../model/views'
 import { getWriteErrorMessage } from '../../write/write-messages'
 import type { ViewProps } from '../view-props'
 import { useViewText } from '../view-texts'
@@ -89,13 +89,13 @@ export function useCardMoves(props: ViewProps, options: BoardOptions) {
       return after
     })
 
-  const move = async (row: Row, target: BoardColumn, labelOf: (key: string) => string) => {
+  const move = async (row: Row, target: BoardColumn, getColumnLabel: (key: string) => string) => {
     const key = getRowKey(row, resource.key)
     const from = getColumnKey(resource, options.by, row)
     if (!canMoveTo(row, target) || target.key === from || moved.has(key)) return
     const name = rowOptions.getRowName(row)
     set(key, target.key)
-    announce(say('moving', { name, column: labelOf(target.key) }))
+    announce(say('moving', { name, column: getColumnLabel(target.key) }))
     let failure: string | undefined
     try {
       const result = await write(row, target.key)
@@ -110,7 +110,11 @@ export function useCardMoves(props: ViewProps, options: BoardOptions) {
     await queries.invalidateQueries({ queryKey: entityKey(scope, resource.api.list) })
     if (!isMounted.current) return
     set(key, undefined)
-    announce(failure === undefined ? say('moved', { name, column: labelOf(target.key) }) : say('restored', { name, column: labelOf(from) }))
+    announce(
+      failure === undefined
+        ? say('moved', { name, column: getColumnLabel(target.key) })
+        : say('restored', { name, column: getColumnLabel(from) }),
+    )
   }
   return { moved, canMoveTo, move, announcement }
 }

@@ -47,11 +47,11 @@ export function CalendarGrid({ period, weeks, today, events, getEvents, onPeriod
   const names = useWeekdayNames('short')
   const { formatWholeDay, formatPeriod } = useFormatDays()
   const table = useRef<HTMLTableElement>(null)
-  const [chosen, setChosen] = useState(today)
+  const [selected, setSelected] = useState(today)
   const [focused, setFocused] = useState<string>()
   const contains = (day: string) => period.from <= day && day <= period.to
   const start = contains(today) ? today : period.from
-  const active = contains(chosen) ? chosen : start
+  const active = contains(selected) ? selected : start
   // the day may be in a period that is not rendered yet
   useEffect(() => {
     const button = focused === undefined ? undefined : table.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`)
@@ -64,7 +64,7 @@ export function CalendarGrid({ period, weeks, today, events, getEvents, onPeriod
     const to = getOwn(keyMoves, event.key)?.(day)
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    setChosen(to)
+    setSelected(to)
     setFocused(to)
     if (!contains(to)) onPeriodChange(getPeriod(period.unit, to))
   }
@@ -84,7 +84,7 @@ export function CalendarGrid({ period, weeks, today, events, getEvents, onPeriod
           aria-label={t('day', { date: formatWholeDay(day), count })}
           tabIndex={tabIndex}
           onClick={() => {
-            setChosen(day)
+            setSelected(day)
             onDayOpen(day)
           }}
           onKeyDown={(event) => move(event, day)}

@@ -1,7 +1,7 @@
 import '../views.css'
 import './calendar-view.css'
 import { useState } from 'react'
-import type { CalendarOptions } from '../../model/views'
+import type { CalendarOptions } from '../../model/list/views'
 import type { RowEvent } from '../events'
 import { getCoveringWeeks, type PeriodUnit } from '../period'
 import { PeriodBar } from '../period-bar'

@@ -1,4 +1,4 @@
-import type { Field } from '../../fields/types'
+import type { Field } from '../../../fields/types'
 
 type Placed = Pick<Field, 'span' | 'width'>
 

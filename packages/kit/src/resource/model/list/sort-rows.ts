@@ -1,5 +1,5 @@
 import type { Operation } from '@jwsk/sdk'
-import type { ActionContext } from './action-settings'
+import type { ActionContext } from '../action-settings'
 
 /** Operation that takes the new positions of records. */
 type SortOperation = Operation<readonly { id: string; sort: number }[], unknown>

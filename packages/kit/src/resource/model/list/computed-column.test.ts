@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { money } from '../../fields/money/money'
+import { money } from '../../../fields/money/money'
 import { type AnyComputedColumns, toComputedFields } from './computed-column'
 
 interface Costs {

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@jwsk/sdk'
-import type { ColumnWidth, Field, WireRecord } from '../../fields/types'
-import { getSiteTimeZone } from '../../runtime/site-time-zone'
-import type { ActionContext } from './action-settings'
-import type { FieldName, NoField } from './api'
+import type { ColumnWidth, Field, WireRecord } from '../../../fields/types'
+import { getSiteTimeZone } from '../../../runtime/site-time-zone'
+import type { ActionContext } from '../action-settings'
+import type { FieldName, NoField } from '../api'
 
 type WireOf<F> = F extends { readonly '~wire'?: (wire: infer Wire) => void } ? Wire : never
 

@@ -1,8 +1,8 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { useRuntime } from '../../runtime/kit-provider'
-import type { FormSection } from '../model/section'
-import type { FormShape } from './form-shape'
-import { type FormValues, getVisibleFields } from './form-values'
+import { useRuntime } from '../../../runtime/kit-provider'
+import type { FormSection } from '../../model/section'
+import type { FormShape } from '../form-shape'
+import { type FormValues, getVisibleFields } from '../form-values'
 
 /**
  * Returns the sections in display order, each with its visible fields: those whose condition holds, and whose choices the

@@ -1,8 +1,8 @@
 import { Button, Icon, useKitText } from '@jwsk/ui'
 import { type Control, useFormState, useWatch } from 'react-hook-form'
-import { isRequired } from '../model/validate-field'
-import type { FormShape } from './form-shape'
-import type { FormValues } from './form-values'
+import { isRequired } from '../../model/validate-field'
+import type { FormShape } from '../form-shape'
+import type { FormValues } from '../form-values'
 import { useActiveSection } from './use-active-section'
 
 interface OutlinedSection {

@@ -1,6 +1,6 @@
 import type { InputOf, Operation } from '@jwsk/sdk'
-import type { DraftType, RowType, StringKey, WritableName } from './api'
-import type { Row } from './row'
+import type { DraftType, RowType, StringKey, WritableName } from '../api'
+import type { Row } from '../row'
 
 /** Calendar over the rows of a list. */
 export interface CalendarOptions<Date extends string = string, Title extends string = string> {

@@ -18,6 +18,14 @@ export interface Task extends StoredRow {
   readonly signFor?: string
   /** Times at which the assignee was urged. */
   readonly urged?: readonly string[]
+  /** Decision of the assignee. */
+  readonly flag?: 'ok' | 'no'
+  /** Address of a signature. */
+  readonly signature?: string
+  /** Addresses, comma-separated. */
+  readonly attachments?: string
+  /** Time at which the task is due. */
+  readonly dueTime?: string
 }
 
 /** Node or flow that was passed. */
@@ -28,6 +36,26 @@ export interface ActivityRecord {
   readonly createTime: string
   readonly endTime: string
   readonly taskId: string
+}
+
+/** A user who is informed of a request. */
+export interface Copy {
+  readonly id: string
+  readonly userId: string
+  readonly nodeName: string
+  readonly createTime: string
+  /** `''` until it is read. */
+  readonly readTime: string
+}
+
+export interface RequestComment {
+  readonly id: string
+  readonly userId: string
+  readonly content: string
+  /** Ids of mentioned users. */
+  readonly mentions: readonly string[]
+  readonly attachments: string
+  readonly createTime: string
 }
 
 export type Outcome = 'running' | 'passed' | 'refused' | 'deleted' | 'withdrawn'
@@ -45,6 +73,8 @@ export interface ProcessInstance extends StoredRow {
   readonly variables: Variables
   readonly tasks: readonly Task[]
   readonly activities: readonly ActivityRecord[]
+  readonly copies?: readonly Copy[]
+  readonly comments?: readonly RequestComment[]
 }
 
 /** Current time and source of new ids. */

@@ -1,12 +1,12 @@
 /** Process engines whose attributes the designer edits, with the namespaces of their extensions of BPMN. */
-const namespaces = {
+export const engineNamespaces = {
   flowable: 'http://flowable.org/bpmn',
   activiti: 'http://activiti.org/bpmn',
   camunda: 'http://camunda.org/schema/1.0/bpmn',
 } as const
 
-export type Engine = keyof typeof namespaces
-export const engines = Object.keys(namespaces) as Engine[] // the keys of a literal
+export type Engine = keyof typeof engineNamespaces
+export const engines = Object.keys(engineNamespaces) as Engine[] // the keys of a literal
 
 const countAttributes = (xml: string, engine: Engine) => xml.split(`${engine}:`).length
 
@@ -21,5 +21,5 @@ interface Definitions {
 
 /** Declares the namespace of the engine, which attributes that are added need. */
 export function declareNamespace(definitions: Definitions, engine: Engine): void {
-  if (definitions.get(`xmlns:${engine}`) === undefined) definitions.set(`xmlns:${engine}`, namespaces[engine])
+  if (definitions.get(`xmlns:${engine}`) === undefined) definitions.set(`xmlns:${engine}`, engineNamespaces[engine])
 }

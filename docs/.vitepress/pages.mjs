@@ -15,6 +15,7 @@ export const guide = [
     pages: [
       { name: 'screen', zh: '写一个页面', en: 'A screen' },
       { name: 'plugin', zh: '写一个插件', en: 'A plugin' },
+      { name: 'approvals', zh: '审批流程', en: 'Approvals' },
       { name: 'theme', zh: '加一个主题', en: 'A theme' },
       { name: 'language', zh: '加一种语言', en: 'A language' },
       { name: 'testing', zh: '测试', en: 'Testing' },

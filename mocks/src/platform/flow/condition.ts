@@ -1,34 +1,27 @@
-import { getOwn } from '@jwsk/sdk'
+import { businessError } from '../../engine/refusal'
+import { type ExpressionVariables, evaluateExpression, toBoolean } from './engine/expression'
+
 export type Variables = Readonly<Record<string, string | number | boolean>>
 
-const comparison = /^\s*(\w+)\s*(==|!=|>=|<=|>|<)\s*(?:'([^']*)'|"([^"]*)"|([\w.]+))\s*$/
-
-type Test = (left: string | number, right: string | number) => boolean
-
-const tests: Readonly<Record<string, Test>> = {
-  '==': (left, right) => left === right,
-  '!=': (left, right) => left !== right,
-  '>': (left, right) => left > right,
-  '<': (left, right) => left < right,
-  '>=': (left, right) => left >= right,
-  '<=': (left, right) => left <= right,
+/** Returns the expression in `${…}`; `undefined` if the text is none. */
+function findExpression(condition: string): string | undefined {
+  return /^\s*[$#]\{([\s\S]*)\}\s*$/.exec(condition)?.[1]
 }
 
-function isComparisonTrue(text: string, variables: Variables): boolean {
-  const [, name = '', operator = '', single, double, bare] = comparison.exec(text) ?? []
-  const variable = variables[name]
-  const test = getOwn(tests, operator)
-  if (variable === undefined || !test) return false
-  const operand = single ?? double ?? bare ?? ''
-  const numeric = bare !== undefined && !Number.isNaN(Number(bare))
-  return numeric ? test(Number(variable), Number(operand)) : test(String(variable), operand)
-}
-
-/** Whether `${days > 3 && flag == 'ok'}` holds; an empty condition does. */
-export function isConditionTrue(condition: string, variables: Variables): boolean {
-  const inner = condition.replace(/^\s*[$#]\{/, '').replace(/\}\s*$/, '')
+/**
+ * Whether `${days > 3 && flag == 'ok'}` holds; an empty condition does.
+ *
+ * @throws a business error in words if the condition cannot be read.
+ */
+export function isConditionTrue(condition: string, variables: ExpressionVariables): boolean {
+  if (condition.trim() === '') return true
+  const inner = findExpression(condition) ?? condition
   if (inner.trim() === '') return true
-  return inner.split('||').some((any) => any.split('&&').every((part) => isComparisonTrue(part, variables)))
+  try {
+    return toBoolean(evaluateExpression(inner, variables))
+  } catch (error) {
+    throw businessError(`条件“${condition.trim()}”无法计算：${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 /** Returns the value of `${name}`, or the text itself. */

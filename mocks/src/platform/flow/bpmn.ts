@@ -1,5 +1,16 @@
 import { getOwn } from '@jwsk/sdk'
-export interface BpmnNode {
+import { findPrefixes, parseTags, type Tag } from './engine/bpmn-tags'
+import type { Organization } from './engine/organization'
+import { readStepSettings, type StepSettings, splitList } from './engine/step-settings'
+
+/** Boundary event of a node. */
+export interface Boundary {
+  readonly attachedTo: string
+  /** Whether the event ends what the node does. */
+  readonly isInterrupting: boolean
+}
+
+export interface BpmnNode extends StepSettings {
   readonly id: string
   /** Element name in BPMN, e.g. `userTask`, `startEvent` or `exclusiveGateway`. */
   readonly type: string
@@ -15,6 +26,13 @@ export interface BpmnNode {
   readonly remarkRequired: boolean
   /** Flow that an exclusive gateway takes if no condition holds. */
   readonly defaultFlow: string
+  /** Id of the sub-process that contains the node; `''` in the process itself. */
+  readonly parent: string
+  readonly boundary?: Boundary
+  /** ISO 8601 duration of a timer; `''` for none. */
+  readonly timer: string
+  /** Whether an end event ends all that still runs beside it. */
+  readonly isTerminating: boolean
 }
 
 export interface SequenceFlow {
@@ -45,42 +63,11 @@ export interface Process {
   /** Bounds of names that are outside their node. */
   readonly labels: ReadonlyMap<string, Box>
   readonly edges: ReadonlyMap<string, readonly Point[]>
+  /** Finds the people of steps; without it, only ids in the file and the variables are found. */
+  readonly organization?: Organization
 }
 
-interface Tag {
-  readonly name: string
-  readonly attributes: Readonly<Record<string, string>>
-  /** Text between this tag and the next. */
-  readonly text: string
-}
-
-const tagPattern = /<(?:[\w-]+:)?([A-Za-z]\w*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>([^<]*(?:<!\[CDATA\[[\s\S]*?\]\]>)?)/g
-const attributePattern = /(?:[\w-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
-
-const decode = (text: string) =>
-  text.replace(
-    /&(?:(lt|gt|amp|quot|apos)|#(\d+));/g,
-    (_, name?: string, code?: string) => (name ? getOwn(entities, name) : String.fromCodePoint(Number(code))) ?? '',
-  )
-const toPlainText = (text: string) => decode(text.replace(/<!\[CDATA\[([\s\S]*?)\]\]>/, '$1')).trim()
-
-const parseTags = (xml: string): Tag[] =>
-  [...xml.replace(/<!--[\s\S]*?-->/g, '').matchAll(tagPattern)].map(([, name = '', attributes = '', text = '']) => ({
-    name,
-    attributes: Object.fromEntries(
-      [...attributes.matchAll(attributePattern)].map(([, key = '', double, single]) => [key, decode(double ?? single ?? '')]),
-    ),
-    text,
-  }))
-
-const isNode = (name: string) => /(Event|Task|Gateway|subProcess|callActivity|^task)$/.test(name)
-const splitList = (text = '') =>
-  text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
-
+const isNode = (name: string) => /(Event|Task|Gateway|[sS]ubProcess|^callActivity|^transaction|^task)$/.test(name)
 interface Draft {
   process: Tag | undefined
   /** Element that the next bounds and waypoints belong to. */
@@ -100,11 +87,6 @@ const readBounds: TagReader = (draft, { attributes }) => {
   draft.boxes = 'shapes'
 }
 
-const readNode: TagReader = ({ nodes }, tag) => {
-  const { id = '' } = tag.attributes
-  if (isNode(tag.name) && id !== '') nodes.set(id, toNode(tag))
-}
-
 const readers: Readonly<Record<string, TagReader>> = {
   process: (draft, tag) => {
     draft.process ??= tag
@@ -112,10 +94,9 @@ const readers: Readonly<Record<string, TagReader>> = {
   sequenceFlow: ({ flows }, { attributes: { id = '', name = '', sourceRef = '', targetRef = '' } }) => {
     flows.push({ id, name, source: sourceRef, target: targetRef, condition: '' })
   },
-  // belongs to the flow opened last
-  conditionExpression: ({ flows }, { text }) => {
-    const last = flows.pop()
-    if (last) flows.push({ ...last, condition: toPlainText(text) })
+  conditionExpression: ({ flows }, { text, parent }) => {
+    const last = flows.at(-1)
+    if (last && parent?.name === 'sequenceFlow') flows.splice(-1, 1, { ...last, condition: text })
   },
   BPMNShape: readBounds,
   BPMNEdge: readBounds,
@@ -142,23 +123,59 @@ export function parseBpmn(xml: string): Process | undefined {
     labels: new Map(),
     edges: new Map(),
   }
-  for (const tag of parseTags(xml)) (getOwn(readers, tag.name) ?? readNode)(draft, tag)
+  const tags = parseTags(xml)
+  for (const tag of tags) getOwn(readers, tag.name)?.(draft, tag)
+  readNodes(draft.nodes, tags, findPrefixes(xml, 'urn:jwsk:process'))
   const { process, drawn: _, boxes: __, ...read } = draft
   const { id, name } = process?.attributes ?? {}
-  const starts = [...read.nodes.values()].some((node) => node.type === 'startEvent')
+  const starts = [...read.nodes.values()].some((node) => node.type === 'startEvent' && node.parent === '')
   return id && starts ? { ...read, id, name: name || id } : undefined
 }
 
 const toPoint = ({ x, y }: Tag['attributes']): Point => ({ x: Number(x), y: Number(y) })
 
-const toNode = ({ name: type, attributes }: Tag): BpmnNode => ({
-  id: attributes.id ?? '',
-  type,
-  name: attributes.name ?? '',
-  assignee: attributes.assignee ?? '',
-  candidateUsers: splitList(attributes.candidateUsers),
-  candidateGroups: splitList(attributes.candidateGroups),
-  selfApproval: attributes.selfApproval === 'true',
-  remarkRequired: attributes.remarkRequired === 'true',
-  defaultFlow: attributes.default ?? '',
-})
+const isOfNode = (tag: Tag) => isNode(tag.name) && tag.attributes['id'] !== undefined && tag.attributes['id'] !== ''
+
+/** Returns the node that contains a tag. */
+function findNode(tag: Tag): Tag | undefined {
+  let parent = tag.parent
+  while (parent && !isOfNode(parent)) parent = parent.parent
+  return parent
+}
+
+function readNodes(nodes: Map<string, BpmnNode>, tags: readonly Tag[], prefixes: readonly string[]) {
+  const contents = new Map<Tag | undefined, Tag[]>()
+  for (const tag of tags.filter((inner) => !isOfNode(inner))) {
+    const container = findNode(tag)
+    contents.set(container, [...(contents.get(container) ?? []), tag])
+  }
+  for (const tag of tags.filter(isOfNode)) {
+    const own = contents.get(tag) ?? []
+    const node = toNode(tag, own, readStepSettings(tag, own, prefixes))
+    // the first of equal ids counts, so that no node contains itself
+    if (!nodes.has(node.id)) nodes.set(node.id, node)
+  }
+}
+
+function toNode(tag: Tag, own: readonly Tag[], settings: StepSettings): BpmnNode {
+  const { name: type, attributes } = tag
+  const { attachedToRef } = attributes
+  return {
+    ...settings,
+    id: attributes['id'] ?? '',
+    type,
+    name: attributes['name'] ?? '',
+    assignee: attributes['assignee'] ?? '',
+    candidateUsers: splitList(attributes['candidateUsers']),
+    candidateGroups: splitList(attributes['candidateGroups']),
+    selfApproval: attributes['selfApproval'] === 'true',
+    remarkRequired: attributes['remarkRequired'] === 'true',
+    defaultFlow: attributes['default'] ?? '',
+    parent: findNode(tag)?.attributes['id'] ?? '',
+    ...(attachedToRef !== undefined && {
+      boundary: { attachedTo: attachedToRef, isInterrupting: attributes['cancelActivity'] !== 'false' },
+    }),
+    timer: own.find(({ name, parent }) => name === 'timeDuration' && parent?.name === 'timerEventDefinition')?.text ?? '',
+    isTerminating: own.some(({ name }) => name === 'terminateEventDefinition'),
+  }
+}

@@ -26,6 +26,16 @@ export interface Task extends StoredRow {
   readonly attachments?: string
   /** Time at which the task is due. */
   readonly dueTime?: string
+  /** Whether the reminder of an overdue task was sent. */
+  readonly isReminded?: true
+  /** Execution of a step with several assignees that the task belongs to. */
+  readonly multiInstanceId?: string
+  /** User whose tasks the assignee handles as a delegate. */
+  readonly delegatedFor?: string
+  /** Whether the task ended because its step was decided without it. */
+  readonly isSkipped?: true
+  /** Task that this one continues for another user. */
+  readonly replaces?: string
 }
 
 /** Node or flow that was passed. */
@@ -36,12 +46,48 @@ export interface ActivityRecord {
   readonly createTime: string
   readonly endTime: string
   readonly taskId: string
+  /** Remark of the engine, e.g. that nobody was found. */
+  readonly note?: string
+}
+
+export type AssigneeState = 'waiting' | 'open' | 'approved' | 'refused' | 'skipped'
+
+/** One of several assignees of a step. */
+export interface StepAssignee {
+  readonly userId: string
+  /** `''` until it is the user's turn. */
+  readonly taskId: string
+  readonly state: AssigneeState
+  readonly endTime: string
+}
+
+/** Execution of a step that asks several people. */
+export interface MultiInstance {
+  readonly id: string
+  readonly nodeId: string
+  /** `''` while it is open; `skipped` if the process left the step without a decision. */
+  readonly result: '' | 'ok' | 'no' | 'skipped'
+  /** In the order in which they are asked. */
+  readonly assignees: readonly StepAssignee[]
+}
+
+/** Token that waits at a joining gateway for those of other branches. */
+export interface JoinToken {
+  readonly nodeId: string
+  readonly flowId: string
+}
+
+/** Timer event that has not fired. */
+export interface Timer {
+  readonly nodeId: string
+  readonly dueTime: string
 }
 
 /** A user who is informed of a request. */
 export interface Copy {
   readonly id: string
   readonly userId: string
+  readonly nodeId?: string
   readonly nodeName: string
   readonly createTime: string
   /** `''` until it is read. */
@@ -75,6 +121,15 @@ export interface ProcessInstance extends StoredRow {
   readonly activities: readonly ActivityRecord[]
   readonly copies?: readonly Copy[]
   readonly comments?: readonly RequestComment[]
+  /** Assignees that the starter chose, comma-separated by node id. */
+  readonly chosen?: Readonly<Record<string, string>>
+  readonly multiInstances?: readonly MultiInstance[]
+  readonly joinTokens?: readonly JoinToken[]
+  readonly timers?: readonly Timer[]
+  /** Step that the request was returned to, and the step that it goes on with once that one is done. */
+  readonly resume?: { readonly from: string; readonly to: string }
+  /** Whether a branch ended with a refusal. */
+  readonly isRefused?: boolean
 }
 
 /** Current time and source of new ids. */

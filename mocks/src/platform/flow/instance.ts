@@ -1,12 +1,14 @@
 import { businessError } from '../../engine/refusal'
-import type { Process } from './bpmn'
+import type { BpmnNode, Process } from './bpmn'
 import type { Variables } from './condition'
-import type { InstanceClock, Outcome, ProcessInstance, Task } from './instance-types'
+import { changeAssignee, closeStep, computeResult } from './engine/multi-instance'
+import { findReachable } from './engine/reachable'
+import type { InstanceClock, MultiInstance, Outcome, ProcessInstance, Task } from './instance-types'
 import { ProcessRunner } from './process-runner'
 
 export type InstanceStart = Pick<
   ProcessInstance,
-  'id' | 'tenantId' | 'definitionId' | 'businessTable' | 'businessId' | 'startUserId' | 'variables'
+  'id' | 'tenantId' | 'definitionId' | 'businessTable' | 'businessId' | 'startUserId' | 'variables' | 'chosen'
 >
 
 export interface Completion {
@@ -14,14 +16,29 @@ export interface Completion {
   readonly flag: 'ok' | 'no'
   readonly comment: string
   readonly variables?: Variables
+  /** Address of a signature. */
+  readonly signature?: string
+  /** Addresses, comma-separated. */
+  readonly attachments?: string
+  /** Users who are informed besides those of the step's settings. */
+  readonly copyUserIds?: readonly string[]
 }
+
+export const brokenProcessError = () => businessError('流程无法继续，请检查流程图')
 
 export function startInstance(process: Process, start: InstanceStart, moment: InstanceClock): ProcessInstance {
   const fresh: ProcessInstance = { ...start, startTime: moment.time, endTime: '', outcome: 'running', tasks: [], activities: [] }
-  const first = [...process.nodes.values()].find((node) => node.type === 'startEvent')
-  const walk = new ProcessRunner(fresh, process, moment)
-  walk.enter(first?.id ?? '')
-  return toInstance(fresh, walk, 'passed')
+  const first = [...process.nodes.values()].find((node) => node.type === 'startEvent' && node.parent === '')
+  const runner = new ProcessRunner(fresh, process, moment)
+  runner.enter(first?.id ?? '')
+  return runner.state.toInstance()
+}
+
+/** Returns the node of a task. */
+export function requireNode(process: Process, { nodeId }: Pick<Task, 'nodeId'>): BpmnNode {
+  const node = process.nodes.get(nodeId)
+  if (!node) throw brokenProcessError()
+  return node
 }
 
 export function completeTask(
@@ -29,25 +46,62 @@ export function completeTask(
   process: Process,
   { completion, moment }: { readonly completion: Completion; readonly moment: InstanceClock },
 ): ProcessInstance {
-  const { taskId, flag, comment, variables } = completion
+  const { taskId, flag, comment, variables, signature, attachments, copyUserIds = [] } = completion
   const task = before.tasks.find((candidate) => candidate.id === taskId)
-  const node = task && process.nodes.get(task.nodeId)
-  if (!node) throw businessError('流程无法继续，请检查流程图')
-  const closed = closeTask(before, taskId, { comment, time: moment.time })
+  if (!task) throw brokenProcessError()
+  const node = requireNode(process, task)
+  const change = { comment, flag, ...(signature && { signature }), ...(attachments && { attachments }) }
+  const closed = closeTask(before, taskId, { ...change, time: moment.time })
   if (task.signFor) return closed
   if (task.owner) return addTask(closed, { ...createFollowUpTask(task, moment), assignee: task.owner })
-  const ended: ProcessInstance = { ...closed, variables: { ...before.variables, ...variables, flag } }
-  const walk = new ProcessRunner(ended, process, moment)
-  walk.leave(node)
-  return toInstance(ended, walk, flag === 'no' ? 'refused' : 'passed')
+  const runner = new ProcessRunner({ ...closed, variables: { ...before.variables, ...variables } }, process, moment)
+  const { state } = runner
+  state.copyTo(copyUserIds, { nodeId: node.id, nodeName: node.name })
+  const step = findMultiInstance(before, task)
+  if (step && node.loop)
+    settleStep(
+      runner,
+      node,
+      changeAssignee(step, taskId, { state: flag === 'ok' ? 'approved' : 'refused', endTime: moment.time, userId: getPerson(step, task) }),
+    )
+  else {
+    state.variables = { ...state.variables, flag }
+    runner.leave(node)
+  }
+  return state.toInstance()
+}
+
+/** Returns the assignee whose decision a task is. */
+const getPerson = ({ assignees }: MultiInstance, { id, assignee }: Task) =>
+  assignees.find(({ taskId }) => taskId === id)?.userId ?? assignee
+
+/** Returns the open execution of a step with several assignees that a task belongs to. */
+export const findMultiInstance = ({ multiInstances }: ProcessInstance, { multiInstanceId }: Task): MultiInstance | undefined =>
+  multiInstances?.find(({ id, result }) => id === multiInstanceId && result === '')
+
+/** Continues after a step with several assignees if it is decided; else asks the next of them. */
+export function settleStep(runner: ProcessRunner, node: BpmnNode, step: MultiInstance) {
+  const { state } = runner
+  const result = node.loop ? computeResult(node.loop, step.assignees, state.variables) : 'ok'
+  if (result === '') {
+    state.putMultiInstance(step)
+    state.openNextTasks(step)
+    return
+  }
+  state.closeMultiInstance(step, result)
+  state.variables = { ...state.variables, flag: result }
+  runner.leave(node)
 }
 
 /** Returns the values of a task that a follow-up task keeps. */
-export const createFollowUpTask = ({ nodeId, name }: Task, { nextId, time }: InstanceClock) => ({
+export const createFollowUpTask = ({ id, nodeId, name, dueTime, multiInstanceId }: Task, { nextId, time }: InstanceClock) => ({
   id: nextId(),
   nodeId,
   name,
   createTime: time,
+  replaces: id,
+  ...(dueTime && { dueTime }),
+  ...(multiInstanceId && { multiInstanceId }),
 })
 
 export const claimTask = (
@@ -59,46 +113,71 @@ export const claimTask = (
   tasks: before.tasks.map((task) => (task.id === taskId ? { ...task, assignee: userId, claimTime: time } : task)),
 })
 
-/** Closes the open tasks with a remark. */
-const closeOpenTasks = (before: ProcessInstance, comment: string, time: string): ProcessInstance => ({
-  ...before,
-  tasks: before.tasks.map((task) => (task.endTime === '' ? { ...task, endTime: time, comment } : task)),
-  activities: before.activities.map((visit) => (visit.endTime === '' ? { ...visit, endTime: time } : visit)),
-})
-
-/** Ends an instance prematurely. */
-export const deleteInstance = (
-  before: ProcessInstance,
+/** Ends an instance prematurely; its open tasks get a remark. */
+export function deleteInstance(
+  { joinTokens: _, timers: __, resume: ___, ...before }: ProcessInstance,
   reason: string,
   { time, outcome = 'deleted' }: { readonly time: string; readonly outcome?: Outcome },
-): ProcessInstance => ({ ...closeOpenTasks(before, reason, time), endTime: time, outcome })
+): ProcessInstance {
+  const { multiInstances } = before
+  return {
+    ...before,
+    tasks: before.tasks.map((task) => (task.endTime === '' ? { ...task, endTime: time, comment: reason } : task)),
+    activities: before.activities.map((visit) => (visit.endTime === '' ? { ...visit, endTime: time } : visit)),
+    ...(multiInstances && { multiInstances: multiInstances.map((step) => (step.result === '' ? closeStep(step, 'skipped', time) : step)) }),
+    endTime: time,
+    outcome,
+  }
+}
 
-/** Closes the open tasks and continues from a node that was passed. */
+interface Return {
+  /** Node to continue from. */
+  readonly nodeId: string
+  readonly comment: string
+  readonly moment: InstanceClock
+  /** Task of the user who returns the request. */
+  readonly taskId: string
+  /** Whether the process goes straight back to the step of the task once the node is done again. */
+  readonly isResumed?: boolean | undefined
+}
+
+/** Closes what follows a node that was passed, and continues from it; other branches go on. */
 export function returnInstance(
   before: ProcessInstance,
   process: Process,
-  { nodeId, comment, moment }: { readonly nodeId: string; readonly comment: string; readonly moment: InstanceClock },
+  { nodeId, comment, moment, taskId, isResumed }: Return,
 ): ProcessInstance {
-  const node = process.nodes.get(nodeId)
-  if (!node) throw businessError('流程无法继续，请检查流程图')
-  const closed = closeOpenTasks(before, comment, moment.time)
+  const node = requireNode(process, { nodeId })
+  const task = before.tasks.find(({ id }) => id === taskId)
+  if (!task) throw brokenProcessError()
+  const runner = new ProcessRunner(before, process, moment)
+  const { state } = runner
+  const following = findReachable(process, nodeId)
+  state.closeTask(taskId, { comment })
+  state.cancel((id) => id === nodeId || id === task.nodeId || following.has(id), comment)
+  state.isRefused = false
+  state.resume = isResumed && task.nodeId !== nodeId ? { from: nodeId, to: task.nodeId } : undefined
   // a form returned to the start becomes a task of its applicant
-  if (node.type === 'startEvent')
-    return addTask(closed, { nodeId, name: '重新提交', assignee: before.startUserId, createTime: moment.time, id: moment.nextId() })
-  const walk = new ProcessRunner(closed, process, moment)
-  walk.enter(nodeId)
-  return { ...closed, tasks: walk.tasks, activities: walk.activities }
+  if (node.type === 'startEvent') state.addTask({ nodeId, name: '重新提交', assignee: before.startUserId })
+  else runner.enter(nodeId)
+  return state.toInstance()
 }
 
-type NewTask = Pick<Task, 'id' | 'nodeId' | 'name' | 'assignee' | 'createTime' | 'owner' | 'signFor'>
+type NewTask = Pick<Task, 'id' | 'nodeId' | 'name' | 'assignee' | 'createTime'> & Partial<Task>
 
-/** Adds an open task of a user. */
+/** Adds an open task of a user; one that replaces another takes its place in a step with several assignees. */
 export function addTask(before: ProcessInstance, task: NewTask): ProcessInstance {
-  const { id: taskId, nodeId, name, createTime } = task
+  const { id: taskId, nodeId, name, createTime, replaces, signFor, owner, assignee } = task
+  const added = { claimTime: '', endTime: '', candidateUsers: [], candidateGroups: [], comment: '', ...task }
+  const isReplaced = replaces !== undefined && replaces !== '' && !signFor
+  const follow = (other: Task) => (isReplaced && other.signFor === replaces ? { ...other, signFor: taskId } : other)
+  const { multiInstances } = before
+  const change = { taskId, ...(!owner && { userId: assignee }) }
   return {
     ...before,
-    tasks: [...before.tasks, { claimTime: '', endTime: '', candidateUsers: [], candidateGroups: [], comment: '', ...task }],
+    tasks: [...before.tasks.map(follow), added],
     activities: [...before.activities, { nodeId, name, type: 'userTask', createTime, endTime: '', taskId }],
+    ...(isReplaced && multiInstances && { multiInstances: multiInstances.map((step) => changeAssignee(step, replaces, change)) }),
   }
 }
 
@@ -106,17 +185,11 @@ export function addTask(before: ProcessInstance, task: NewTask): ProcessInstance
 export const closeTask = (
   before: ProcessInstance,
   taskId: string,
-  { comment, time }: { readonly comment: string; readonly time: string },
+  { time, ...change }: { readonly time: string } & Partial<Task>,
 ): ProcessInstance => ({
   ...before,
-  tasks: before.tasks.map((task) => (task.id === taskId ? { ...task, endTime: time, comment } : task)),
+  tasks: before.tasks.map((task) => (task.id === taskId ? { ...task, endTime: time, ...change } : task)),
   activities: before.activities.map((visit) => (visit.taskId === taskId ? { ...visit, endTime: time } : visit)),
 })
-
-/** Updates an instance from its runner; it ends when no task is open. */
-function toInstance(before: ProcessInstance, { tasks, activities, moment }: ProcessRunner, outcome: Outcome): ProcessInstance {
-  const over = tasks.every((task) => task.endTime !== '')
-  return { ...before, tasks, activities, ...(over ? { endTime: moment.time, outcome } : {}) }
-}
 
 export const findOpenTask = ({ tasks }: ProcessInstance): Task | undefined => tasks.find((task) => task.endTime === '')

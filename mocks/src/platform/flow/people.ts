@@ -7,16 +7,19 @@ import { type UserRow, userTable } from '../../system/organisation/user-table'
 
 const active = 1
 
+export const isActive = ({ status }: UserRow) => status === active
+
 /** Validates the assignee of a task: an approved and enabled user of the caller's tenant. */
 export function checkPerson({ world, caller }: Call, [field, id]: readonly [field: string, id: string]): void {
   const person = world.table(userTable).get(id)
   if (person?.status !== active || person.tenantId !== caller.tenantId) throw businessError(`${field}:所选人员不存在或不可用`)
 }
 
-const getDept = ({ deptId }: UserRow) => deptId.split(',')[0] ?? ''
+/** Returns the main department of a user. */
+export const getDept = ({ deptId }: UserRow) => deptId.split(',')[0] ?? ''
 
 /** Finds the user with the highest post in a department. */
-function findHead(world: World, deptId: string): string {
+export function findHead(world: World, deptId: string): string {
   const posts = world
     .table(postTable)
     .all()
@@ -30,7 +33,7 @@ function findHead(world: World, deptId: string): string {
 }
 
 /** Finds the head of a department, or of the nearest ancestor with another head; only the top has no superior. */
-function findHeadAbove(world: World, deptId: string, person: string): string {
+export function findHeadAbove(world: World, deptId: string, person: string): string {
   const head = findHead(world, deptId)
   if (head !== '' && head !== person) return head
   const parent = world.table(deptTable).get(deptId)?.parentId ?? '0'

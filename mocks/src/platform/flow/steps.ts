@@ -34,7 +34,8 @@ function getEarlierNodes(world: World, instance: ProcessInstance, task: Task) {
   const passed = instance.activities.filter(({ endTime, nodeId }) => endTime !== '' && nodeId !== task.nodeId)
   return [...new Set(passed.map(({ nodeId }) => nodeId))].flatMap((nodeId) => {
     const node = nodes.get(nodeId)
-    if (node?.type === 'startEvent') return [{ nodeId, nodeName: `发起人 ${getUserName(world, instance.startUserId)}` }]
+    if (node?.type === 'startEvent' && node.parent === '')
+      return [{ nodeId, nodeName: `发起人 ${getUserName(world, instance.startUserId)}` }]
     return node?.type === 'userTask' ? [{ nodeId, nodeName: node.name }] : []
   })
 }
@@ -76,7 +77,7 @@ export const stepMocks = [
     const clock = getClock(world)
     const signed = people.reduce(
       (before, assignee) =>
-        addTask(before, { ...createFollowUpTask(task, clock), name: `${task.name}（加签）`, assignee, signFor: task.id }),
+        addTask(before, { ...createFollowUpTask(task, clock), replaces: '', name: `${task.name}（加签）`, assignee, signFor: task.id }),
       instance,
     )
     world.table(instanceTable).put(signed)
@@ -88,12 +89,13 @@ export const stepMocks = [
   }),
   mock(work.returnTask, (call) => {
     const { world, body } = call
-    const { instance, task } = requireOwnTask(call, body.taskId)
-    const node = getEarlierNodes(world, instance, task).find(({ nodeId }) => nodeId === body.nodeId)
+    const { taskId, nodeId, isResumed } = body
+    const { instance, task } = requireOwnTask(call, taskId)
+    const node = getEarlierNodes(world, instance, task).find((earlier) => earlier.nodeId === nodeId)
     if (!node) throw businessError('nodeId:流程没有经过该节点')
     const comment = appendRemark(`退回到${node.nodeName}`, body.comment)
     const process = requireProcess(world, instance.definitionId)
-    world.table(instanceTable).put(returnInstance(instance, process, { nodeId: body.nodeId, comment, moment: getClock(world) }))
+    world.table(instanceTable).put(returnInstance(instance, process, { nodeId, comment, taskId, isResumed, moment: getClock(world) }))
     return undefined
   }),
   mock(work.withdraw, ({ world, body, caller }) => {

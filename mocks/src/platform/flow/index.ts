@@ -1,5 +1,7 @@
 import { defineArea, register } from '../../engine/area'
 import { definitionTable } from './definition-table'
+import { assigneeMocks } from './engine/assignees'
+import { simulationMocks } from './engine/simulate-model'
 import { followMocks } from './follow'
 import { formMocks } from './form'
 import { instanceTable } from './instance-table'
@@ -17,5 +19,5 @@ export const flow = defineArea({
     register(instanceTable, processMocks),
     register(requestTable, formMocks),
   ],
-  mocks: [...followMocks, ...workMocks, ...stepMocks],
+  mocks: [...followMocks, ...workMocks, ...stepMocks, ...assigneeMocks, ...simulationMocks],
 })

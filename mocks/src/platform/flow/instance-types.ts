@@ -77,6 +77,12 @@ export interface JoinToken {
   readonly flowId: string
 }
 
+/** Step that a request was returned to, and the step that it goes on with once that one is done. */
+export interface Resume {
+  readonly from: string
+  readonly to: string
+}
+
 /** Timer event that has not fired. */
 export interface Timer {
   readonly nodeId: string
@@ -126,8 +132,7 @@ export interface ProcessInstance extends StoredRow {
   readonly multiInstances?: readonly MultiInstance[]
   readonly joinTokens?: readonly JoinToken[]
   readonly timers?: readonly Timer[]
-  /** Step that the request was returned to, and the step that it goes on with once that one is done. */
-  readonly resume?: { readonly from: string; readonly to: string }
+  readonly resumes?: readonly Resume[]
   /** Whether a branch ended with a refusal. */
   readonly isRefused?: boolean
 }

@@ -1,7 +1,7 @@
 import { businessError } from '../../engine/refusal'
 import type { BpmnNode, Process } from './bpmn'
 import type { Variables } from './condition'
-import { changeAssignee, closeStep, computeResult } from './engine/multi-instance'
+import { changeAssignee, closeStep, computeResult, createAssignee } from './engine/multi-instance'
 import { findReachable } from './engine/reachable'
 import type { InstanceClock, MultiInstance, Outcome, ProcessInstance, Task } from './instance-types'
 import { ProcessRunner } from './process-runner'
@@ -115,7 +115,7 @@ export const claimTask = (
 
 /** Ends an instance prematurely; its open tasks get a remark. */
 export function deleteInstance(
-  { joinTokens: _, timers: __, resume: ___, ...before }: ProcessInstance,
+  { joinTokens: _, timers: __, resumes: ___, ...before }: ProcessInstance,
   reason: string,
   { time, outcome = 'deleted' }: { readonly time: string; readonly outcome?: Outcome },
 ): ProcessInstance {
@@ -141,7 +141,10 @@ interface Return {
   readonly isResumed?: boolean | undefined
 }
 
-/** Closes what follows a node that was passed, and continues from it; other branches go on. */
+/**
+ * Closes what follows a node that was passed, and continues from it; other branches go on. If the process is to go
+ * straight back to the step of the task, only that step is closed.
+ */
 export function returnInstance(
   before: ProcessInstance,
   process: Process,
@@ -152,15 +155,42 @@ export function returnInstance(
   if (!task) throw brokenProcessError()
   const runner = new ProcessRunner(before, process, moment)
   const { state } = runner
-  const following = findReachable(process, nodeId)
+  const following = isResumed ? new Set<string>() : findReachable(process, nodeId)
   state.closeTask(taskId, { comment })
   state.cancel((id) => id === nodeId || id === task.nodeId || following.has(id), comment)
   state.isRefused = false
-  state.resume = isResumed && task.nodeId !== nodeId ? { from: nodeId, to: task.nodeId } : undefined
+  if (isResumed && task.nodeId !== nodeId) state.resumes = [...state.resumes, { from: nodeId, to: task.nodeId }]
   // a form returned to the start becomes a task of its applicant
   if (node.type === 'startEvent') state.addTask({ nodeId, name: '重新提交', assignee: before.startUserId })
   else runner.enter(nodeId)
   return state.toInstance()
+}
+
+/** Adds assignees to a step, or removes some; both count at once, and a removal may decide the step. */
+export function changeAssignees(
+  before: ProcessInstance,
+  process: Process,
+  { taskId, add = [], remove = [], comment, moment }: AssigneeChange,
+): ProcessInstance {
+  const task = before.tasks.find(({ id }) => id === taskId)
+  const step = task && findMultiInstance(before, task)
+  if (!step) throw businessError('该步骤不是多人审批')
+  const runner = new ProcessRunner(before, process, moment)
+  const removed = step.assignees.filter(({ userId }) => remove.includes(userId))
+  for (const { taskId: id } of removed) if (id !== '') runner.state.closeTask(id, { isSkipped: true, comment })
+  const assignees = [...step.assignees.filter((assignee) => !removed.includes(assignee)), ...add.map(createAssignee)]
+  settleStep(runner, requireNode(process, step), { ...step, assignees })
+  return runner.state.toInstance()
+}
+
+interface AssigneeChange {
+  /** Task of the step. */
+  readonly taskId: string
+  readonly add?: readonly string[]
+  readonly remove?: readonly string[]
+  /** Remark of removed tasks. */
+  readonly comment: string
+  readonly moment: InstanceClock
 }
 
 type NewTask = Pick<Task, 'id' | 'nodeId' | 'name' | 'assignee' | 'createTime'> & Partial<Task>

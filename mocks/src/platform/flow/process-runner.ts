@@ -1,4 +1,4 @@
-import { businessError } from '../../engine/refusal'
+import { businessError, Refusal } from '../../engine/refusal'
 import type { BpmnNode, Process, SequenceFlow } from './bpmn'
 import { isConditionTrue } from './condition'
 import { addDuration } from './engine/duration'
@@ -6,6 +6,7 @@ import { createAssignee } from './engine/multi-instance'
 import { planStep } from './engine/plan-step'
 import { findReachable, isInside } from './engine/reachable'
 import { RunState } from './engine/run-state'
+import { StuckError } from './engine/stuck-error'
 import type { InstanceClock, ProcessInstance } from './instance-types'
 
 const maxSteps = 500
@@ -69,6 +70,14 @@ export class ProcessRunner {
   #isOpen = (id: string) => this.state.activities.some(({ nodeId, endTime }) => nodeId === id && endTime === '')
 
   #run() {
+    try {
+      this.#moveTokens()
+    } catch (error) {
+      throw error instanceof Refusal ? new StuckError(error.message, this.state.toInstance()) : error
+    }
+  }
+
+  #moveTokens() {
     do {
       for (let next = this.#pending.pop(); next; next = this.#pending.pop()) {
         this.#steps += 1
@@ -164,12 +173,17 @@ export class ProcessRunner {
     const { state } = this
     state.timers = state.timers.filter(({ nodeId }) => this.#process.nodes.get(nodeId)?.boundary?.attachedTo !== node.id)
     if (node.type === 'userTask') state.copyBySettings(node.id)
-    const { resume } = state
-    if (resume?.from !== node.id) return this.#leave(node)
-    state.resume = undefined
-    const isApproved = node.type === 'startEvent' || state.variables['flag'] !== 'no'
-    if (!isApproved) return this.#leave(node)
-    this.#pending.push(() => this.#enterDirectly(resume.to))
+    const resumes = state.resumes.filter(({ from }) => from === node.id)
+    state.resumes = state.resumes.filter(({ from }) => from !== node.id)
+    if (resumes.length === 0) return this.#leave(node)
+    if (node.type === 'startEvent' || state.variables['flag'] !== 'no') {
+      for (const { to } of resumes) this.#pending.push(() => this.#enterDirectly(to))
+      return
+    }
+    // refused after a return: other branches must not go on beside what follows
+    const following = findReachable(this.#process, node.id)
+    state.cancel((id) => following.has(id), '流程已重新流转')
+    this.#leave(node)
   }
 
   #leave(node: BpmnNode) {

@@ -5,11 +5,12 @@ import { minute, parseTime } from '../../engine/world/time'
 import type { World } from '../../engine/world/world'
 import { requireParameter } from '../assertions'
 import { requireRow } from '../audited-row'
+import { checkNotAsked } from './engine/assignees'
 import { addTask, closeTask, createFollowUpTask, deleteInstance, returnInstance } from './instance'
 import { instanceTable, requireProcess } from './instance-table'
 import type { ProcessInstance, Task } from './instance-types'
 import { checkPerson } from './people'
-import { isOwnRequest, type OpenTask, requireOwnTask } from './tasks'
+import { isOwnRequest, type OpenTask, requireButton, requireOwnTask } from './tasks'
 import { getUserName } from './views'
 
 const pause = 10 * minute
@@ -43,6 +44,7 @@ function getEarlierNodes(world: World, instance: ProcessInstance, task: Task) {
 /** Validates who gets a task: an available user, but not the applicant. */
 function checkApprover(call: Call, open: OpenTask, [field, id]: readonly [field: string, id: string]): void {
   checkPerson(call, [field, id])
+  checkNotAsked(open, [field, id])
   if (isOwnRequest(call.world, open, id)) throw businessError(`${field}:不能由申请人本人审批`)
 }
 
@@ -50,8 +52,9 @@ export const stepMocks = [
   mock(work.transferTask, (call) => {
     const { world, body } = call
     const { instance, task } = requireOwnTask(call, body.taskId)
-    checkApprover(call, { instance, task }, ['userId', body.userId])
+    requireButton(world, { instance, task }, 'transfer')
     if (body.userId === task.assignee) throw businessError('userId:不能转办给自己')
+    checkApprover(call, { instance, task }, ['userId', body.userId])
     const note = appendRemark(`转办给${getUserName(world, body.userId)}`, body.comment)
     const { owner, signFor } = task
     handOverTask(world, instance, { task, note, assignee: body.userId, ...(owner && { owner }), ...(signFor && { signFor }) })
@@ -60,8 +63,9 @@ export const stepMocks = [
   mock(work.delegateTask, (call) => {
     const { world, body } = call
     const { instance, task } = requireOwnTask(call, body.taskId)
-    checkApprover(call, { instance, task }, ['userId', body.userId])
+    requireButton(world, { instance, task }, 'delegate')
     if (body.userId === task.assignee) throw businessError('userId:不能委派给自己')
+    checkApprover(call, { instance, task }, ['userId', body.userId])
     if (task.owner || task.signFor) throw businessError('委派或加签来的任务不能再委派')
     const note = appendRemark(`委派给${getUserName(world, body.userId)}`, body.comment)
     handOverTask(world, instance, { task, note, assignee: body.userId, owner: task.assignee })
@@ -70,9 +74,10 @@ export const stepMocks = [
   mock(work.addSign, (call) => {
     const { world, body } = call
     const { instance, task } = requireOwnTask(call, body.taskId)
+    requireButton(world, { instance, task }, 'addSign')
     const people = [...new Set(body.userIds.split(','))]
-    for (const id of people) checkApprover(call, { instance, task }, ['userIds', id])
     if (people.includes(task.assignee)) throw businessError('userIds:不能加签给自己')
+    for (const id of people) checkApprover(call, { instance, task }, ['userIds', id])
     if (task.signFor) throw businessError('加签来的任务不能再加签')
     const clock = getClock(world)
     const signed = people.reduce(
@@ -91,6 +96,7 @@ export const stepMocks = [
     const { world, body } = call
     const { taskId, nodeId, isResumed } = body
     const { instance, task } = requireOwnTask(call, taskId)
+    requireButton(world, { instance, task }, 'giveBack')
     const node = getEarlierNodes(world, instance, task).find((earlier) => earlier.nodeId === nodeId)
     if (!node) throw businessError('nodeId:流程没有经过该节点')
     const comment = appendRemark(`退回到${node.nodeName}`, body.comment)

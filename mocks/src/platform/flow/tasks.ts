@@ -40,3 +40,11 @@ export function requireOwnTask(call: Call, taskId: string): OpenTask {
   if (isOwnRequest(call.world, found, call.caller.userId)) throw businessError('不能审批自己的申请')
   return found
 }
+
+const buttonNames = { refuse: '驳回', transfer: '转办', delegate: '委派', addSign: '加签', giveBack: '退回' } as const
+
+/** Rejects an action that the step of a task withholds. */
+export function requireButton(world: World, { instance, task }: OpenTask, button: keyof typeof buttonNames): void {
+  const node = requireProcess(world, instance.definitionId).nodes.get(task.nodeId)
+  if (node?.hiddenButtons.includes(button)) throw businessError(`该步骤不能${buttonNames[button]}`)
+}

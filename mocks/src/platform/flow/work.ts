@@ -3,17 +3,26 @@ import { type Call, mock } from '../../engine/mock'
 import { businessError, rejected } from '../../engine/refusal'
 import { requireParameter } from '../assertions'
 import { type DefinitionRow, definitionState, definitionTable } from './definition-table'
+import { splitList } from './engine/step-settings'
 import { getNextVariables } from './form'
 import { claimTask, completeTask, deleteInstance, findOpenTask } from './instance'
 import { instanceTable, requireProcess } from './instance-table'
 import { compareByDeployment } from './manager'
-import { getOpenTasks, isOwnRequest, type OpenTask, requireOpenTask, requireOwnTask } from './tasks'
+import { checkPerson } from './people'
+import { getOpenTasks, isOwnRequest, type OpenTask, requireButton, requireOpenTask, requireOwnTask } from './tasks'
 import { createDefinitionView, createModeFilter, listPage, toTaskView, visibleDefinition } from './views'
 
 function canClaim({ world, caller }: Call, open: OpenTask): boolean {
   const { candidateUsers, candidateGroups } = open.task
   const isCandidate = candidateUsers.includes(caller.userId) || candidateGroups.some((alias) => caller.roles.includes(alias))
   return isCandidate && !isOwnRequest(world, open, caller.userId)
+}
+
+/** Returns the users that a decision is copied to. */
+function requireCopied(call: Call, userIds: string | undefined): readonly string[] {
+  const people = splitList(userIds)
+  for (const id of people) checkPerson(call, ['copyUserIds', id])
+  return people
 }
 
 const toRows = (call: Call, found: readonly OpenTask[], key: 'createTime' | 'endTime' = 'createTime') =>
@@ -57,7 +66,8 @@ export const workMocks = [
   }),
   mock(work.doneList, (call) => {
     const done = getOpenTasks(call).filter(
-      ({ instance, task }) => instance.outcome !== 'deleted' && task.endTime !== '' && task.assignee === call.caller.userId,
+      ({ instance, task }) =>
+        instance.outcome !== 'deleted' && task.endTime !== '' && !task.isSkipped && task.assignee === call.caller.userId,
     )
     return toRows(call, done, 'endTime')
   }),
@@ -70,13 +80,22 @@ export const workMocks = [
   }),
   mock(work.completeTask, (call) => {
     const { world, body } = call
-    const { taskId, processInstanceId, flag, comment = '', variables = {} } = body
+    const { taskId, processInstanceId, flag, comment = '', variables = {}, signature, attachments, copyUserIds } = body
     const { instance, task } = requireOwnTask(call, taskId)
     if (instance.id !== processInstanceId) throw businessError('任务不属于该流程')
     const process = requireProcess(world, instance.definitionId)
     if (comment.trim() === '' && process.nodes.get(task.nodeId)?.remarkRequired) throw businessError('comment:请填写批复意见')
+    if (flag === 'no') requireButton(world, { instance, task }, 'refuse')
     if (instance.tasks.some(({ signFor, endTime }) => signFor === task.id && endTime === '')) throw businessError('加签人尚未办理完')
-    const completion = { taskId, flag, comment, variables: getNextVariables(call, { instance, task }, variables) }
+    const completion = {
+      taskId,
+      flag,
+      comment,
+      variables: getNextVariables(call, { instance, task }, variables),
+      copyUserIds: requireCopied(call, copyUserIds),
+      ...(signature && { signature }),
+      ...(attachments && { attachments }),
+    }
     const moment = { time: world.formatNow(), nextId: world.nextId }
     world.table(instanceTable).put(completeTask(instance, process, { completion, moment }))
     return undefined

@@ -7,6 +7,7 @@ import type {
   JoinToken,
   MultiInstance,
   ProcessInstance,
+  Resume,
   StepAssignee,
   Task,
   Timer,
@@ -27,7 +28,7 @@ export class RunState {
   copies: readonly Copy[]
   variables: Variables
   isRefused: boolean
-  resume: ProcessInstance['resume']
+  resumes: readonly Resume[]
   readonly instance: ProcessInstance
   readonly process: Process
   readonly clock: InstanceClock
@@ -44,7 +45,7 @@ export class RunState {
     this.copies = instance.copies ?? []
     this.variables = instance.variables
     this.isRefused = instance.isRefused ?? false
-    this.resume = instance.resume
+    this.resumes = instance.resumes ?? []
   }
 
   get people(): PeopleContext {
@@ -58,11 +59,10 @@ export class RunState {
 
   /** Returns the instance with what has changed; it ends when nothing is left to wait for. */
   toInstance(): ProcessInstance {
-    const { instance, tasks, activities, multiInstances, joinTokens, timers, copies, variables, isRefused, resume, clock } = this
-    const { resume: _, ...before } = instance
+    const { instance, tasks, activities, multiInstances, joinTokens, timers, copies, variables, isRefused, resumes, clock } = this
     const isOver = this.openTasks.length === 0 && joinTokens.length === 0 && !timers.some((timer) => this.isCatching(timer))
     return {
-      ...before,
+      ...instance,
       tasks,
       activities,
       variables,
@@ -71,7 +71,7 @@ export class RunState {
       ...((timers.length > 0 || instance.timers) && { timers: isOver ? [] : timers }),
       ...(copies.length > 0 && { copies }),
       ...((isRefused || instance.isRefused) && { isRefused }),
-      ...(resume && !isOver && { resume }),
+      ...((resumes.length > 0 || instance.resumes) && { resumes: isOver ? [] : resumes }),
       ...(isOver && { endTime: clock.time, outcome: isRefused ? ('refused' as const) : ('passed' as const) }),
     }
   }
@@ -175,6 +175,7 @@ export class RunState {
     const sources = new Map(flows.map(({ id, source }) => [id, source]))
     this.joinTokens = this.joinTokens.filter(({ flowId }) => !matches(sources.get(flowId) ?? ''))
     this.timers = this.timers.filter(({ nodeId }) => !matches(nodes.get(nodeId)?.boundary?.attachedTo ?? nodeId))
+    this.resumes = this.resumes.filter(({ to }) => !matches(to))
   }
 
   /** Informs users of the request, each once for a node. */

@@ -28,6 +28,7 @@ import { getDeptId } from '../system/organisation/dept-table'
 import { userTable } from '../system/organisation/user-table'
 import type { ApiSession } from './api-session'
 import type { InputOverrides } from './call-with-example'
+import { startMultiInstance } from './multi-instance-input'
 
 const rows = <Row extends StoredRow>({ backend }: ApiSession, key: TableKey<Row>): readonly Row[] => backend.world.table(key).all()
 const findId = <Row extends StoredRow>(session: ApiSession, key: TableKey<Row>, matches: (row: Row) => boolean = () => true): string => {
@@ -146,6 +147,7 @@ export const platformOverrides: InputOverrides = {
   'flowModel.submit': () => ({
     body: { modelKey: 'seal', name: '用章审批', modelEditorXml: renderApprovalXml({ ...approvals.dayOff, key: 'seal' }) },
   }),
+  'flowModel.simulate': () => ({ body: { modelEditorXml: renderApprovalXml(approvals.leave), values: { days: '2' } } }),
   'flowModel.deploy': (session) => ({ query: { modelId: findId(session, flowModelTable), category: 'flow_1' } }),
   'flowManager.changeState': (session) => ({ query: { processId: findId(session, definitionTable), state: 'suspend' } }),
   'flowManager.deployUpload': () => ({
@@ -167,6 +169,15 @@ export const platformOverrides: InputOverrides = {
   'work.transferTask': createHandOverInput,
   'work.delegateTask': createHandOverInput,
   'work.addSign': (session) => ({ body: { taskId: own(session).taskId, userIds: session.backend.world.seedId(userTable.name, 1) } }),
+  'work.assignees': (session) => ({ query: { taskId: own(session).taskId } }),
+  'work.addAssignees': (session) => {
+    const { taskId, other } = startMultiInstance(session)
+    return { body: { taskId, userIds: other } }
+  },
+  'work.removeAssignees': (session) => {
+    const { taskId, colleague } = startMultiInstance(session)
+    return { body: { taskId, userIds: colleague } }
+  },
   'work.returnNodes': (session) => ({ query: { taskId: own(session).taskId } }),
   'work.returnTask': (session) => ({ body: { taskId: own(session).taskId, nodeId: 'start', comment: '请补充材料' } }),
   'work.withdraw': (session) => ({ body: { processInstanceId: findSentInstanceId(session), reason: '填写有误' } }),

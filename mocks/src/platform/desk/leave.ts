@@ -6,6 +6,7 @@ import { day, parseTime } from '../../engine/world/time'
 import { isVisibleToCaller } from '../../system/tenant/tenancy'
 import { requireParameter } from '../assertions'
 import { definitionState, definitionTable } from '../flow/definition-table'
+import { settleDueTasks } from '../flow/engine/due'
 import { requestStatuses } from '../flow/form'
 import { findOpenTask, startInstance } from '../flow/instance'
 import { instanceTable, requireProcess } from '../flow/instance-table'
@@ -59,6 +60,7 @@ export const leaveMocks = [
   }),
   mock(leave.detail, (call) => {
     const { world } = call
+    settleDueTasks(world)
     const row = world.table(leaveTable).get(requireParameter(call, 'businessId'))
     if (!row || !isVisibleToCaller(row, call)) return null
     const instance = world.table(instanceTable).get(row.processInstanceId)

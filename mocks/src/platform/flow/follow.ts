@@ -5,6 +5,7 @@ import { isVisibleToCaller } from '../../system/tenant/tenancy'
 import { requireParameter } from '../assertions'
 import { requireRow } from '../audited-row'
 import { definitionTable } from './definition-table'
+import { settleDueTasks } from './engine/due'
 import { deleteInstance, findOpenTask } from './instance'
 import { instanceTable } from './instance-table'
 import { getUserName, listPage } from './views'
@@ -12,6 +13,7 @@ import { getUserName, listPage } from './views'
 export const followMocks = [
   mock(flowFollow.page, (call) => {
     const { world } = call
+    settleDueTasks(world)
     const running = world
       .table(instanceTable)
       .all()

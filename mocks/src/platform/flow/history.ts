@@ -31,7 +31,7 @@ export const createHistory = (world: World, instance: ProcessInstance) =>
       historyActivityDurationTime: formatDuration(visit.createTime, visit.endTime),
       assignee: task?.assignee ?? (visit.type === 'startEvent' ? instance.startUserId : ''),
       assigneeName: getAssigneeName(world, instance, { task, unclaimed, type: visit.type }),
-      comment: task?.comment ?? '',
+      comment: task?.comment || visit.note || '',
       createTime: visit.createTime,
       endTime: visit.endTime,
     }
@@ -44,5 +44,7 @@ function getAssigneeName(
 ): string {
   if (type === 'startEvent') return getUserName(world, instance.startUserId)
   if (!task) return ''
-  return unclaimed ? getGroupNames(world, task) : getUserName(world, task.assignee)
+  if (unclaimed) return getGroupNames(world, task)
+  const name = getUserName(world, task.assignee)
+  return task.delegatedFor ? `${name}（代 ${getUserName(world, task.delegatedFor)}）` : name
 }

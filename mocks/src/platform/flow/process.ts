@@ -4,6 +4,7 @@ import { missingParameterError } from '../../engine/refusal'
 import { requireParameter } from '../assertions'
 import { requireRow } from '../audited-row'
 import { definitionTable } from './definition-table'
+import { settleDueTasks } from './engine/due'
 import { createHistory } from './history'
 import { instanceTable, requireProcess } from './instance-table'
 import type { ProcessInstance } from './instance-types'
@@ -12,6 +13,7 @@ import { renderDiagram } from './render-diagram'
 /** Returns the definition of a call, named by its own id or by one of its instances. */
 function getRequestedInstance({ world, query }: Call): { readonly definitionId: string; readonly instance: ProcessInstance | undefined } {
   const { processInstanceId = '', processDefinitionId = '' } = query
+  settleDueTasks(world)
   if (processInstanceId !== '') {
     const instance = requireRow(world, instanceTable, processInstanceId)
     return { definitionId: instance.definitionId, instance }
@@ -48,6 +50,7 @@ export const processMocks = [
     })
   }),
   mock(flowProcess.historyFlowList, (call) => {
+    settleDueTasks(call.world)
     const instance = requireRow(call.world, instanceTable, requireParameter(call, 'processInstanceId'))
     return createHistory(call.world, instance).filter((visit) => visit.historyActivityType !== 'sequenceFlow')
   }),

@@ -82,7 +82,14 @@ export const stepMocks = [
     const clock = getClock(world)
     const signed = people.reduce(
       (before, assignee) =>
-        addTask(before, { ...createFollowUpTask(task, clock), replaces: '', name: `${task.name}（加签）`, assignee, signFor: task.id }),
+        addTask(before, {
+          ...createFollowUpTask(task, clock),
+          replaces: '',
+          dueTime: '',
+          name: `${task.name}（加签）`,
+          assignee,
+          signFor: task.id,
+        }),
       instance,
     )
     world.table(instanceTable).put(signed)

@@ -2,6 +2,7 @@ import type { Call } from '../../engine/mock'
 import { businessError, rejected } from '../../engine/refusal'
 import type { World } from '../../engine/world/world'
 import { definitionState, definitionTable } from './definition-table'
+import { settleDueTasks } from './engine/due'
 import { instanceTable, requireProcess } from './instance-table'
 import type { ProcessInstance, Task } from './instance-types'
 
@@ -10,12 +11,15 @@ export interface OpenTask {
   readonly task: Task
 }
 
-export const getOpenTasks = ({ world, caller }: Call): OpenTask[] =>
-  world
+/** Returns all tasks of the caller's tenant, after what has become due. */
+export function getOpenTasks({ world, caller }: Call): OpenTask[] {
+  settleDueTasks(world)
+  return world
     .table(instanceTable)
     .all()
     .filter((instance) => instance.tenantId === caller.tenantId)
     .flatMap((instance) => instance.tasks.map((task) => ({ instance, task })))
+}
 
 /** Whether the task decides on a request of that user, and the process does not allow it. */
 export function isOwnRequest(world: World, { instance, task }: OpenTask, userId: string): boolean {

@@ -69,6 +69,7 @@ export function toTaskView(world: World, instance: ProcessInstance, task: Task) 
     currentTaskName: findOpenTask(instance)?.name ?? '',
     summary: summarize(world, instance),
     urgeCount: task.urged?.length ?? 0,
+    ...(task.dueTime && { dueTime: task.dueTime }),
     ...(task.endTime === '' && { waitingMinutes: Math.max(0, Math.floor((world.now() - parseTime(task.createTime)) / minute)) }),
     processIsFinished: instance.endTime === '' ? ('unfinished' as const) : ('finished' as const),
   }

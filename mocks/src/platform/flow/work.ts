@@ -3,6 +3,7 @@ import { type Call, mock } from '../../engine/mock'
 import { businessError, rejected } from '../../engine/refusal'
 import { requireParameter } from '../assertions'
 import { type DefinitionRow, definitionState, definitionTable } from './definition-table'
+import { settleDueTasks } from './engine/due'
 import { splitList } from './engine/step-settings'
 import { getNextVariables } from './form'
 import { claimTask, completeTask, deleteInstance, findOpenTask } from './instance'
@@ -55,6 +56,7 @@ export const workMocks = [
     ),
   ),
   mock(work.sendList, (call) => {
+    settleDueTasks(call.world)
     const mine = call.world
       .table(instanceTable)
       .all()

@@ -93,7 +93,7 @@ export const workMocks = [
       taskId,
       flag,
       comment,
-      variables: getNextVariables(call, { instance, task }, variables),
+      variables: getNextVariables(call, { instance, task, flag }, variables),
       copyUserIds: requireCopied(call, copyUserIds),
       ...(signature && { signature }),
       ...(attachments && { attachments }),

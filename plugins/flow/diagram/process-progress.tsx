@@ -10,12 +10,14 @@ interface ProcessProgressProps {
   readonly outcome?: Outcome | undefined
   /** Actions that are available now. */
   readonly action?: ReactNode
+  /** Buttons that stay at the bottom of the screen. */
+  readonly bar?: ReactNode
   /** Content of the request. */
   readonly children?: ReactNode
 }
 
 /** Running or finished process: the request, the available actions, the history and the diagram. */
-export function ProcessProgress({ processInstanceId, outcome, action, children }: ProcessProgressProps) {
+export function ProcessProgress({ processInstanceId, outcome, action, bar, children }: ProcessProgressProps) {
   return (
     <div className="flow-track kit-view p-0 flex-grow-1 flex-shrink-0">
       {children}
@@ -24,6 +26,7 @@ export function ProcessProgress({ processInstanceId, outcome, action, children }
         <ProcessHistory processInstanceId={processInstanceId} outcome={outcome} />
       </div>
       <ProcessDiagram of={{ processInstanceId }} outcome={outcome} isExpandable={children !== undefined} />
+      {bar && <div className="flow-bar flex flex-column gap-2">{bar}</div>}
     </div>
   )
 }

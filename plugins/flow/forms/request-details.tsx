@@ -1,14 +1,17 @@
-import { DynamicDetails, LoadError, useOperationQuery, useScreenTitle, useTranslate } from '@jwsk/kit'
+import { LoadError, useOperationQuery, useScreenTitle, useTranslate } from '@jwsk/kit'
 import type { OutputOf } from '@jwsk/sdk'
 import { flowForm } from '@jwsk/sdk/flow'
 import { useFormatSummary } from '../fields/use-format-list'
-import { isAmountField, useDescribedFields } from './described-fields'
+import { isAmountField } from './described-fields'
+import { StepFacts, StepFields } from './step-fields'
+import type { StepForm } from './use-step-form'
 
 /** Details in addition to those of the form; the page's header shows the sender and the time. */
 const names = ['assigneeName'] as const
 
-/** Loads the current state of a request. */
-export const useRequest = (businessId: string) => useOperationQuery(flowForm.request, { businessId }, { staleTime: 0 })
+/** Loads the current state of a request; with a task, by the rights of its step. */
+export const useRequest = (businessId: string, taskId?: string) =>
+  useOperationQuery(flowForm.request, { businessId, ...(taskId !== undefined && { taskId }) }, { staleTime: 0 })
 
 interface Named {
   readonly processDefinitionName?: string | undefined
@@ -42,19 +45,23 @@ export function useRequestHeadline(request: OutputOf<typeof flowForm.request> | 
   return (texts.length > 0 ? texts : getTexts(({ kind }) => kind === 'text').slice(0, 1)).join(' ')
 }
 
-/** Request of a form with its outcome. */
-export function RequestDetails({ businessId }: { readonly businessId: string }) {
+interface RequestDetailsProps {
+  readonly query: ReturnType<typeof useRequest>
+  readonly form: StepForm
+}
+
+/** Request of a form: its facts, its fields by the rights of the step, and who handles it. */
+export function RequestDetails({ query: { data, error, refetch, isFetching }, form }: RequestDetailsProps) {
   const t = useTranslate()
   const formatSummary = useFormatSummary()
-  const { data, error, refetch, isFetching } = useRequest(businessId)
-  const fields = useDescribedFields(data?.fields)
   if (error || data === null) return <LoadError title={t('request.failed')} error={error} isFetching={isFetching} refetch={refetch} />
   if (!data) return <div className="kit-skeleton-box" aria-busy="true" />
   // a task offered to a group has no assignee yet
   const visibleNames = names.filter((name) => name !== 'assigneeName' || data.assigneeName)
   return (
-    <div className="flex flex-column row-gap-2">
-      {fields.length > 0 && <DynamicDetails fields={fields} record={data.values} />}
+    <div className="flex flex-column row-gap-4 min-w-0">
+      <StepFacts form={form} />
+      {form.fields.length > 0 && <StepFields form={form} />}
       <dl className="kit-details">
         {visibleNames.map((name) => (
           <div key={name}>

@@ -1,6 +1,7 @@
 import type { TextsLike } from '@jwsk/kit'
 import { diagram } from './diagram.en'
 import { drawing } from './drawing.en'
+import { decision, request, signature } from './request.en'
 import type zhCn from './zh-cn'
 
 const texts: TextsLike<typeof zhCn> = {
@@ -244,21 +245,9 @@ const texts: TextsLike<typeof zhCn> = {
       remarkRequired: 'A decision needs a remark',
     },
   },
-  request: {
-    start: 'New request',
-    hint: 'The process decides who approves it',
-    noFields: 'This process asks for nothing: submit it to start',
-    returned: 'This request came back: change it and submit it again',
-    sendAgain: 'Submit again',
-    handle: 'Review request',
-    detail: 'Request',
-    send: 'Submit',
-    failed: 'The request could not be loaded',
-    formFailed: 'The form could not be loaded',
-    sent: 'sent {{time}} ({{ago}} ago)',
-    status: { 1: 'In approval', 2: 'Approved', 3: 'Rejected', 4: 'Withdrawn' },
-    fields: { applyUserName: 'Applicant', applyTime: 'Applied', assigneeName: 'Assignee' },
-  },
+  request,
+  decision,
+  signature,
   leave: {
     process: 'Leave',
     start: 'Request leave',

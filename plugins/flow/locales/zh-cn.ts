@@ -9,6 +9,7 @@ import type startable from '../resources/start'
 import type todos from '../resources/todo'
 import { diagram } from './diagram.zh-cn'
 import { drawing } from './drawing.zh-cn'
+import { decision, request, signature } from './request.zh-cn'
 
 const texts = {
   choices: {
@@ -254,21 +255,9 @@ const texts = {
       remarkRequired: '办理时必须填写批复意见',
     },
   },
-  request: {
-    start: '发起申请',
-    hint: '提交后由流程中的处理人办理',
-    noFields: '该流程没有要填写的内容，提交后即发起',
-    returned: '申请已退回，修改后重新提交',
-    sendAgain: '重新提交',
-    handle: '办理申请',
-    detail: '申请详情',
-    send: '提交申请',
-    failed: '申请加载失败',
-    formFailed: '表单加载失败',
-    sent: '{{time}} 提交（{{ago}}前）',
-    status: { 1: '审批中', 2: '已通过', 3: '已驳回', 4: '已撤回' },
-    fields: { applyUserName: '申请人', applyTime: '申请时间', assigneeName: '当前处理人' },
-  },
+  request,
+  decision,
+  signature,
   leave: {
     process: '请假流程',
     start: '请假申请',

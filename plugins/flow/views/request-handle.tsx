@@ -3,6 +3,7 @@ import { useRouteParams } from '../actions/use-route-params'
 import { RequestDetails, useRequest, useRequestHeadline, useRequestTitle } from '../forms/request-details'
 import { RequestStatus } from '../forms/request-status'
 import { useRequestHint } from '../forms/use-request-hint'
+import { useStepForm } from '../forms/use-step-form'
 import { Resubmission } from './resubmission'
 import { TaskPage } from './task-page'
 
@@ -15,14 +16,23 @@ export default function RequestHandle() {
     businessId = '',
   } = useRouteParams('/work/process/:form/handle/:taskId/:processInstanceId/:businessId')
   const task = { taskId, processInstanceId, businessId }
-  const { data } = useRequest(businessId)
+  const query = useRequest(businessId, taskId)
+  const { data } = query
+  const form = useStepForm(taskId, data)
   const title = useRequestTitle(data)
   const headline = useRequestHeadline(data)
   const hint = useRequestHint(data)
   if (data?.returned) return <Resubmission task={task} request={data} title={title} />
   return (
-    <TaskPage title={headline || title || t('request.handle')} hint={hint} status={<RequestStatus status={data?.status} />} task={task}>
-      <RequestDetails businessId={businessId} />
+    <TaskPage
+      title={headline || title || t('request.handle')}
+      hint={hint}
+      status={<RequestStatus status={data?.status} />}
+      task={task}
+      step={data?.step}
+      form={form}
+    >
+      <RequestDetails query={query} form={form} />
     </TaskPage>
   )
 }

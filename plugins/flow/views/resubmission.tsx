@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { ProcessProgress } from '../diagram/process-progress'
 import { useDescribedFields } from '../forms/described-fields'
-import type { HandledTask } from './decision'
+import type { HandledTask } from './decision/use-decision'
 import { FlowPage } from './flow-page'
 
 interface ResubmissionProps {

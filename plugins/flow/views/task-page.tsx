@@ -1,4 +1,4 @@
-import { Button, GuardedDialog, useRuntime, useTranslate } from '@jwsk/kit'
+import { GuardedDialog, useIsNarrow, useRuntime, useTranslate } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { entityKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,9 +6,12 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Step, stepCalls, steps } from '../actions/step-calls'
 import { ProcessProgress } from '../diagram/process-progress'
-import { Decision, type HandledTask } from './decision'
+import type { StepForm } from '../forms/use-step-form'
+import { DecisionButtons } from './decision/decision-buttons'
+import { DecisionPanel } from './decision/decision-panel'
+import { type HandledTask, type StepDemands, useDecision } from './decision/use-decision'
 import { FlowPage } from './flow-page'
-import { StepForm } from './step-form'
+import { StepForm as StepDialogForm } from './step-form'
 
 interface TaskPageProps {
   readonly title: string
@@ -16,39 +19,44 @@ interface TaskPageProps {
   readonly hint: string
   readonly status: ReactNode
   readonly task: HandledTask
+  /** Demands of the step. Defaults to none. */
+  readonly step?: StepDemands | undefined
+  /** Form whose edits are sent with the decision. */
+  readonly form?: StepForm
   /** Content of the request. */
   readonly children: ReactNode
 }
 
 /** Request, the decision or another step, and the progress. */
-export function TaskPage({ title, hint, status, task, children }: TaskPageProps) {
+export function TaskPage({ title, hint, status, task, step, form, children }: TaskPageProps) {
   const t = useTranslate()
   const navigate = useNavigate()
+  const isNarrow = useIsNarrow()
   const { client, scope } = useRuntime()
   const queries = useQueryClient()
-  const [step, begin] = useState<Step>()
-  const offered = steps.filter((name) => client.supports(stepCalls[name]))
+  const [opened, open] = useState<Step>()
+  const decision = useDecision({ task, step, form, onDone: () => void navigate('/work/done') })
+  const hidden = step?.hiddenButtons ?? []
+  const offered = steps.filter((name) => client.supports(stepCalls[name]) && !hidden.includes(name))
   const passedOn = () => {
     void queries.invalidateQueries({ queryKey: entityKey(scope, work.todoList) })
     void navigate('/work/todo')
   }
-  const decision = (
-    <Decision task={task} onDone={() => void navigate('/work/done')}>
-      {offered.map((name) => (
-        <Button key={name} onClick={() => begin(name)}>
-          {t(`work.actions.${name}`)}
-        </Button>
-      ))}
-    </Decision>
+  const more = offered.map((name) => ({ name, onSelect: () => open(name) }))
+  const buttons = <DecisionButtons decision={decision} canRefuse={!hidden.includes('refuse')} more={more} />
+  const panel = (
+    <DecisionPanel decision={decision} step={step}>
+      {!isNarrow && buttons}
+    </DecisionPanel>
   )
   return (
     <FlowPage isHeadline title={title} hint={hint} status={status}>
-      <ProcessProgress processInstanceId={task.processInstanceId} action={decision}>
+      <ProcessProgress processInstanceId={task.processInstanceId} action={panel} bar={isNarrow && buttons}>
         {children}
       </ProcessProgress>
-      {step && (
-        <GuardedDialog title={t(`work.actions.${step}`)} size="medium" onClose={() => begin(undefined)}>
-          {(close) => <StepForm step={step} taskId={task.taskId} onDone={passedOn} onCancel={close} />}
+      {opened && (
+        <GuardedDialog title={t(`work.actions.${opened}`)} size="medium" onClose={() => open(undefined)}>
+          {(close) => <StepDialogForm step={opened} taskId={task.taskId} onDone={passedOn} onCancel={close} />}
         </GuardedDialog>
       )}
     </FlowPage>

@@ -1,3 +1,4 @@
+import { getOwn } from '@jwsk/sdk'
 import type { Translate } from '@jwsk/ui'
 import type { FieldPath, LabelContext } from '../types'
 import { toDisplayText } from '../wire'
@@ -20,7 +21,9 @@ export const getLineTextKeys = ({ fields }: RowsConfig, { name }: FieldPath): re
   Object.entries(fields).flatMap(([line, { textKeys = [] }]) => [`lines.${name}.${line}`, ...textKeys])
 
 /** Returns the label of a field of the rows; its name where it has no text. */
-export function getLineLabel({ textPrefix = '' }: RowsConfig, name: string, t: Translate): string {
+export function getLineLabel({ textPrefix = '', labels = {} }: RowsConfig, name: string, t: Translate): string {
+  const given = getOwn(labels, name)
+  if (given !== undefined) return given
   const key = textPrefix + name
   const label = t(key)
   return label === key ? name : label

@@ -18,6 +18,8 @@ export interface RowsConfig {
   readonly compute: ComputeRules
   /** First part of the text keys of the labels; absent outside of a resource, where names are their own labels. */
   readonly textPrefix?: string
+  /** Labels that come with the data, by name. */
+  readonly labels?: Readonly<Record<string, string | undefined>>
 }
 
 /** Row of a form. */

@@ -181,6 +181,11 @@ describe('rows', () => {
     expect(sent()).toBe('[{"product":"a"')
   })
 
+  test('labels columns by the declaration', async () => {
+    render(rows({ product: text() }, { labels: { product: '货物' } }), wire)
+    expect(await getCell('货物', 1)).toBeTruthy()
+  })
+
   test('sends rows as JSON text', async () => {
     const { user, wire: sent } = render(json, JSON.stringify(wire))
     await user.type(await getCell('品名', 2), '!')

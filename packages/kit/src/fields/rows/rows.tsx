@@ -28,6 +28,8 @@ export interface RowsOptions<F extends LineFields> {
   readonly required?: boolean
   /** Rows are an array of objects on the wire, or JSON text. Defaults to `array`. */
   readonly wire?: 'array' | 'json'
+  /** Labels of the columns, if the platform describes them at run time. Defaults to the texts of the resource. */
+  readonly labels?: { readonly [K in NameOf<F>]?: string }
 }
 
 /** Field with rows, whose fields the compiler compares with the objects of the contract's array. */
@@ -89,8 +91,8 @@ const toLineText = (config: RowsConfig, line: RowsValue['lines'][number]) => {
  * items: rows({ product: text(), count: number(), price: money() }, { max: 50, sum: ['price'] })
  */
 export const rows: RowsKind = ((fields: LineFields, options: AnyOptions = {}) => {
-  const { min = 0, max = Number.POSITIVE_INFINITY, sum = [], compute = {}, wire = 'array', required = min > 0 } = options
-  const config: RowsConfig = { fields, wire, min, max, sum, compute }
+  const { min = 0, max = Number.POSITIVE_INFINITY, sum = [], compute = {}, wire = 'array', labels = {}, required = min > 0 } = options
+  const config: RowsConfig = { fields, wire, min, max, sum, compute, labels }
   return createField<unknown, RowsValue>({
     ...createParts(config),
     required,

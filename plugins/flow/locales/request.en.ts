@@ -1,0 +1,42 @@
+/** Requests with a form. */
+export const request = {
+  start: 'New request',
+  hint: 'The process decides who approves it',
+  noFields: 'This process asks for nothing: submit it to start',
+  returned: 'This request came back: change it and submit it again',
+  sendAgain: 'Submit again',
+  handle: 'Review request',
+  detail: 'Request',
+  send: 'Submit',
+  failed: 'The request could not be loaded',
+  formFailed: 'The form could not be loaded',
+  sent: 'sent {{time}} ({{ago}} ago)',
+  status: { 1: 'In approval', 2: 'Approved', 3: 'Rejected', 4: 'Withdrawn' },
+  fields: { applyUserName: 'Applicant', applyTime: 'Applied', assigneeName: 'Assignee' },
+  facts: 'Key facts',
+}
+
+/** Decision on a task. */
+export const decision = {
+  attachments: 'Attachments',
+  more: 'More',
+  remarkMissing: 'Enter a remark',
+  signatureMissing: 'Sign first',
+}
+
+/** Handwritten signatures. */
+export const signature = {
+  title: 'Signature',
+  sign: 'Sign',
+  again: 'Sign again',
+  remove: 'Remove signature',
+  way: 'How to sign',
+  ways: { drawn: 'Draw', typed: 'Type your name' },
+  canvas: { drawn: 'Signature area: draw with finger, pen or mouse, or type your name instead', typed: 'Preview of the signature' },
+  name: 'Name',
+  hint: 'Draw inside the dashed frame',
+  undo: 'Undo stroke',
+  clear: 'Clear',
+  use: 'Use this signature',
+  failed: 'The signature was not saved. Try again.',
+}

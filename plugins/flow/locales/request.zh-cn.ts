@@ -1,0 +1,42 @@
+/** Requests with a form. */
+export const request = {
+  start: '发起申请',
+  hint: '提交后由流程中的处理人办理',
+  noFields: '该流程没有要填写的内容，提交后即发起',
+  returned: '申请已退回，修改后重新提交',
+  sendAgain: '重新提交',
+  handle: '办理申请',
+  detail: '申请详情',
+  send: '提交申请',
+  failed: '申请加载失败',
+  formFailed: '表单加载失败',
+  sent: '{{time}} 提交（{{ago}}前）',
+  status: { 1: '审批中', 2: '已通过', 3: '已驳回', 4: '已撤回' },
+  fields: { applyUserName: '申请人', applyTime: '申请时间', assigneeName: '当前处理人' },
+  facts: '关键信息',
+}
+
+/** Decision on a task. */
+export const decision = {
+  attachments: '附件',
+  more: '更多',
+  remarkMissing: '请填写批复意见',
+  signatureMissing: '请先签名',
+}
+
+/** Handwritten signatures. */
+export const signature = {
+  title: '手写签名',
+  sign: '签名',
+  again: '重新签名',
+  remove: '删除签名',
+  way: '签名方式',
+  ways: { drawn: '手写', typed: '输入姓名' },
+  canvas: { drawn: '签名区，用手指、笔或鼠标书写；不便书写可改为输入姓名', typed: '签名预览' },
+  name: '姓名',
+  hint: '在虚线框内书写',
+  undo: '撤销一笔',
+  clear: '清除',
+  use: '使用该签名',
+  failed: '签名未能保存，请重试',
+}

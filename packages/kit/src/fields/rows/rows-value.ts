@@ -16,10 +16,10 @@ export interface RowsConfig {
   /** Names of the fields with a total. */
   readonly sum: readonly string[]
   readonly compute: ComputeRules
+  /** Labels by name, which take precedence over texts. */
+  readonly labels?: Readonly<Record<string, string>>
   /** First part of the text keys of the labels; absent outside of a resource, where names are their own labels. */
   readonly textPrefix?: string
-  /** Labels that come with the data, by name. */
-  readonly labels?: Readonly<Record<string, string | undefined>>
 }
 
 /** Row of a form. */

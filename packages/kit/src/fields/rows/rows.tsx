@@ -24,12 +24,12 @@ export interface RowsOptions<F extends LineFields> {
   readonly sum?: readonly NameOf<F>[]
   /** Columns derived from the others of their row on the wire: read-only, and sent with `{ value, send: true }`. */
   readonly compute?: { readonly [K in NameOf<F>]?: ComputeRule<LineOf<F>, WireOf<F[K]>> }
+  /** Labels by name, for rows without texts of a resource, such as those that the platform describes at run time. */
+  readonly labels?: { readonly [K in NameOf<F>]?: string }
   /** Whether the field is required even if the contract does not require it. */
   readonly required?: boolean
   /** Rows are an array of objects on the wire, or JSON text. Defaults to `array`. */
   readonly wire?: 'array' | 'json'
-  /** Labels of the columns, if the platform describes them at run time. Defaults to the texts of the resource. */
-  readonly labels?: { readonly [K in NameOf<F>]?: string }
 }
 
 /** Field with rows, whose fields the compiler compares with the objects of the contract's array. */
@@ -48,7 +48,8 @@ export interface RowsKind {
   <const F extends LineFields>(fields: F, options?: RowsOptions<F> & { readonly wire?: 'array' }): RowsField<readonly object[], F>
 }
 
-interface AnyOptions extends Omit<RowsOptions<LineFields>, 'compute'> {
+interface AnyOptions extends Omit<RowsOptions<LineFields>, 'compute' | 'labels'> {
+  readonly labels?: Readonly<Record<string, string>>
   readonly compute?: RowsConfig['compute']
 }
 

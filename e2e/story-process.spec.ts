@@ -73,7 +73,7 @@ test('a form field, an assignee and step rules are restored on reload', async ({
   await screen.open('/flow/model')
   await screen.view('报销流程')
   const task = page.locator('.flow-modeler [data-element-id=financeTask]')
-  const assignee = page.getByRole('combobox', { name: '处理人' })
+  const assignee = page.getByRole('combobox', { name: '审批人 1', exact: true })
   const ownRequests = page.getByRole('checkbox', { name: '允许申请人审批自己的申请' })
   const remark = page.getByRole('checkbox', { name: '办理时必须填写批复意见' })
   await task.click()
@@ -122,7 +122,7 @@ test('a process of another engine keeps what the designer does not know', async 
   await expect(page.getByRole('alert').filter({ hasText: '没有图形' })).toHaveText(/^1 个元素没有图形.*没有图形$/)
   const task = page.locator('.flow-modeler .djs-shape').filter({ hasText: '部门审批' }).first()
   await task.click()
-  await expect(page.getByRole('combobox', { name: '处理人' })).toHaveValue('变量')
+  await expect(page.getByRole('combobox', { name: '审批人 1', exact: true })).toHaveValue('表单中的人员')
   await page.getByRole('checkbox', { name: '办理时必须填写批复意见' }).check()
   // saves from inside the collapsed sub-process
   await page.locator('.flow-modeler .bjs-drilldown').click()

@@ -22,7 +22,8 @@ import { foreignContent } from './process/copy-foreign-content'
 import { declareNamespace, type Engine, findEngine } from './process/engine'
 import { findLosses, type ImportLosses } from './process/import-losses'
 import { nameProcess } from './process/name-process'
-import { type SelectedElement, toSelectedElement, wireName } from './selected-element'
+import { type SelectedElement, toSelectedElement } from './selected-element'
+import { toProperties } from './settings/write-settings'
 
 interface BpmnModelerProps {
   readonly xml: string
@@ -133,9 +134,17 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
       const element = instance?.get('elementRegistry').get(id) as Element | undefined
       if (!instance || !element) return
       const expression = text === '' ? undefined : instance.get('bpmnFactory').create('bpmn:FormalExpression', { body: text })
-      const properties =
-        property === 'condition' ? { conditionExpression: expression } : { [wireName(property, source.current.engine)]: text || undefined }
+      const properties = property === 'condition' ? { conditionExpression: expression } : { [property]: text || undefined }
       instance.get('modeling').updateProperties(element, properties)
+    },
+    changeSettings(id, settings) {
+      const instance = modeler.current
+      // the registry contains elements of the modeler
+      const element = instance?.get('elementRegistry').get(id) as Element | undefined
+      if (!instance || !element) return
+      const target = { element: element.businessObject, engine: source.current.engine, factory: instance.get('moddle') }
+      const properties = toProperties(target, settings)
+      if (Object.keys(properties).length > 0) instance.get('modeling').updateProperties(element, properties)
     },
     async save({ key, name }) {
       const instance = modeler.current

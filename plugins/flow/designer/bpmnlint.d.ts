@@ -28,6 +28,7 @@ declare module 'bpmn-moddle' {
   export class BpmnModdle {
     constructor(packages?: object)
     fromXML(xml: string): Promise<{ readonly rootElement: object }>
+    toXML(root: object, options?: object): Promise<{ readonly xml: string }>
   }
 }
 declare module 'diagram-js-minimap' {

@@ -7,12 +7,17 @@ import noImplicitEnd from 'bpmnlint/rules/no-implicit-end'
 import noImplicitStart from 'bpmnlint/rules/no-implicit-start'
 import singleBlankStartEvent from 'bpmnlint/rules/single-blank-start-event'
 import startEventRequired from 'bpmnlint/rules/start-event-required'
-import { assigneeNames } from './selected-element'
+import { engines } from './process/engine'
+import type { ModdleElement } from './settings/moddle'
+import { readSettings } from './settings/read-settings'
 
 /** Lint rule: a task without an assignee waits forever. */
 const assigneeRequired: typeof noDisconnected = () => ({
   check(node, reporter) {
-    if (node.$type === 'bpmn:UserTask' && !assigneeNames.some((name) => node.get(name))) reporter.report(node.id, 'nobody does it')
+    if (node.$type !== 'bpmn:UserTask') return
+    // as the library parses it
+    const hasPeople = engines.some((engine) => readSettings(node as ModdleElement, engine).people.length > 0)
+    if (!hasPeople) reporter.report(node.id, 'nobody does it')
   },
 })
 

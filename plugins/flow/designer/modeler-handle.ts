@@ -1,5 +1,6 @@
 import type { Problem } from './lint'
 import type { Property } from './selected-element'
+import type { StepSettings } from './settings/step-settings'
 
 /** State of the toolbar's actions. */
 export interface ModelerState {
@@ -18,6 +19,8 @@ export type Side = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom'
 /** Commands of a diagram for its toolbar and panels. */
 export interface ModelerHandle {
   readonly change: (id: string, property: Property, text: string) => void
+  /** Changes the settings of a user task, in one undo step. */
+  readonly changeSettings: (id: string, settings: StepSettings) => void
   /** Returns the XML, with the process named after its model. */
   readonly save: (process: { readonly key: string; readonly name: string }) => Promise<string>
   readonly undo: () => void

@@ -7,6 +7,7 @@ import type EventBus from 'diagram-js/lib/core/EventBus'
 import type EditorActions from 'diagram-js/lib/features/editor-actions/EditorActions'
 import type Overlays from 'diagram-js/lib/features/overlays/Overlays'
 import type Selection from 'diagram-js/lib/features/selection/Selection'
+import type { ModdleFactory } from './settings/moddle'
 
 /** Services of bpmn-js that are used here. */
 export interface ModelerServices {
@@ -19,5 +20,5 @@ export interface ModelerServices {
   readonly commandStack: CommandStack
   readonly editorActions: EditorActions
   readonly overlays: Overlays
-  readonly moddle: { fromXML(xml: string): Promise<{ readonly rootElement: object }> }
+  readonly moddle: ModdleFactory & { fromXML(xml: string): Promise<{ readonly rootElement: object }> }
 }

@@ -1,42 +1,45 @@
-import { TextInput, useTranslate } from '@jwsk/kit'
-import { AssigneePanel } from './assignee-panel'
+import { Fallback, loadable, TextInput, useTranslate } from '@jwsk/kit'
+import type { FlowField } from '@jwsk/sdk/flow'
 import { PanelField } from './panel-field'
 import { PanelSection } from './panel-section'
-import { getProperties, isAssignee, isStepRule, type Property, type SelectedElement } from './selected-element'
+import { getProperties, type Property, type SelectedElement } from './selected-element'
+import type { StepSettings } from './settings/step-settings'
+
+const StepSettingsPanel = loadable(() => import('./step/step-settings-panel').then((module) => ({ default: module.StepSettingsPanel })))
 
 interface PropertyPanelProps {
   readonly element: SelectedElement
+  /** Fields of the form. */
+  readonly fields: readonly FlowField[]
   readonly onChange: (property: Property, text: string) => void
+  readonly onSettingsChange: (settings: StepSettings) => void
 }
 
 /** Properties of the element that is selected in a diagram. */
-export function PropertyPanel({ element, onChange }: PropertyPanelProps) {
+export function PropertyPanel({ element, fields, onChange, onSettingsChange }: PropertyPanelProps) {
   const t = useTranslate()
-  const properties = getProperties(element.type)
   return (
     <PanelSection title={element.kind} note={element.id}>
-      {properties
-        .filter((property) => !isAssignee(property) && !isStepRule(property))
-        .map((property) => (
-          <PanelField
-            key={`${element.id} ${property}`}
-            label={t(`designer.properties.${property}`)}
-            help={t(`designer.propertyHelps.${property}`)}
-          >
-            <TextInput value={element.values[property]} onChange={(event) => onChange(property, event.target.value)} />
-          </PanelField>
-        ))}
-      {properties.some(isAssignee) && <AssigneePanel key={element.id} assignees={element.values} onChange={onChange} />}
-      {properties.filter(isStepRule).map((rule) => (
-        <label key={`${element.id} ${rule}`} className="flex align-items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            checked={element.values[rule] === 'true'}
-            onChange={(event) => onChange(rule, event.target.checked ? 'true' : '')}
-          />
-          {t(`designer.properties.${rule}`)}
-        </label>
+      {getProperties(element.type).map((property) => (
+        <PanelField
+          key={`${element.id} ${property}`}
+          label={t(`designer.properties.${property}`)}
+          help={t(`designer.propertyHelps.${property}`)}
+        >
+          <TextInput value={element.values[property]} onChange={(event) => onChange(property, event.target.value)} />
+        </PanelField>
       ))}
+      {element.settings && (
+        <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+          <StepSettingsPanel
+            key={element.id}
+            settings={element.settings}
+            fields={fields}
+            steps={element.earlierSteps}
+            onChange={onSettingsChange}
+          />
+        </Fallback>
+      )}
     </PanelSection>
   )
 }

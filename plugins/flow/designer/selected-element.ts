@@ -1,4 +1,10 @@
-import { type Engine, engines } from './process/engine'
+import type { Engine } from './process/engine'
+import { getElements, type ModdleElement } from './settings/moddle'
+import { readSettings } from './settings/read-settings'
+import type { StepSettings } from './settings/step-settings'
+import type { StepName } from './step/person-value'
+
+export type Property = 'name' | 'condition'
 
 /** Element of a process with the properties that its panel edits. */
 export interface SelectedElement {
@@ -8,45 +14,43 @@ export interface SelectedElement {
   /** Label of the type. */
   readonly kind: string
   readonly values: Readonly<Record<Property, string>>
+  /** Settings of a user task. */
+  readonly settings?: StepSettings
+  /** User tasks before the element. */
+  readonly earlierSteps: readonly StepName[]
+  /** Whether a flow is the default one of its gateway. */
+  readonly isDefault: boolean
 }
-
-/** Rules of a step: whether starters approve their own request, whether a decision needs a remark. */
-export const stepRules = ['selfApproval', 'remarkRequired'] as const
-export type StepRule = (typeof stepRules)[number]
-
-export type Property = 'name' | 'assignee' | 'candidateUsers' | 'candidateGroups' | 'condition' | StepRule
 
 /** Element of the diagram, as far as the panel needs it. */
 export interface DrawnElement {
   readonly id: string
-  readonly businessObject?: {
-    readonly $type?: string
-    readonly conditionExpression?: { readonly body?: string }
-    get(name: string): unknown
-  }
+  readonly businessObject?: ModdleElement
 }
-
-const assigneeProperties: readonly Property[] = ['assignee', 'candidateUsers', 'candidateGroups']
 
 /** Returns the editable properties of an element type, in the order of the panel. */
-export function getProperties(type: string): readonly Property[] {
-  if (type === 'bpmn:UserTask') return ['name', ...assigneeProperties, ...stepRules]
-  if (type === 'bpmn:SequenceFlow') return ['name', 'condition']
-  return ['name']
+export const getProperties = (type: string): readonly Property[] => (type === 'bpmn:SequenceFlow' ? ['name', 'condition'] : ['name'])
+
+const getText = (element: ModdleElement, name: string) => {
+  const value = element.get(name)
+  return typeof value === 'string' ? value : ''
 }
 
-/** Whether a property assigns a task. */
-export const isAssignee = (property: Property) => assigneeProperties.includes(property)
+/** Returns the user tasks from which flows lead to an element, nearest first. */
+export function findEarlierSteps(element: ModdleElement): readonly StepName[] {
+  const seen = new Set<ModdleElement>([element])
+  // the set grows while it is iterated
+  for (const one of seen)
+    for (const flow of getElements(one, 'incoming')) for (const source of getElements(flow, 'sourceRef')) seen.add(source)
+  return [...seen]
+    .filter((one) => one !== element && one.$type === 'bpmn:UserTask')
+    .map((one) => ({ id: one.id ?? '', name: getText(one, 'name') }))
+}
 
-/** Whether a property is a rule of a step, which is `'true'` or `''`. */
-export const isStepRule = (property: Property): property is StepRule => stepRules.some((rule) => rule === property)
-
-/** XML attributes that assign a task, of any engine. */
-export const assigneeNames: readonly string[] = engines.flatMap((engine) => assigneeProperties.map((property) => `${engine}:${property}`))
-
-/** Returns the name of a property in the XML. */
-export const wireName = (property: Property, engine: Engine) =>
-  isAssignee(property) || isStepRule(property) ? `${engine}:${property}` : property
+function isDefaultFlow(element: ModdleElement): boolean {
+  const [source] = getElements(element, 'sourceRef')
+  return source !== undefined && getElements(source, 'default').includes(element)
+}
 
 interface Naming {
   readonly engine: Engine
@@ -55,26 +59,18 @@ interface Naming {
 }
 
 export function toSelectedElement({ id, businessObject }: DrawnElement, { engine, getKind }: Naming): SelectedElement | undefined {
-  const type = businessObject?.$type
-  if (!businessObject || !type) return undefined
-  const getText = (name: string) => {
-    const value = businessObject.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const known = new Set(getProperties(type))
-  const at = (property: Property) => (known.has(property) ? getText(wireName(property, engine)) : '')
+  if (!businessObject?.$type) return undefined
+  const type = businessObject.$type
+  const isFlow = type === 'bpmn:SequenceFlow'
+  const isStep = type === 'bpmn:UserTask'
+  const [expression] = isFlow ? getElements(businessObject, 'conditionExpression') : []
   return {
     id,
     type,
     kind: getKind(type),
-    values: {
-      name: getText('name'),
-      assignee: at('assignee'),
-      candidateUsers: at('candidateUsers'),
-      candidateGroups: at('candidateGroups'),
-      selfApproval: at('selfApproval'),
-      remarkRequired: at('remarkRequired'),
-      condition: businessObject.conditionExpression?.body ?? '',
-    },
+    values: { name: getText(businessObject, 'name'), condition: expression ? getText(expression, 'body') : '' },
+    ...(isStep && { settings: readSettings(businessObject, engine) }),
+    earlierSteps: isStep ? findEarlierSteps(businessObject) : [],
+    isDefault: isFlow && isDefaultFlow(businessObject),
   }
 }

@@ -20,7 +20,7 @@ interface Drawn {
 }
 
 /** Creates the kit's field for each field kind. */
-const kinds: Readonly<Record<FieldSort, (drawn: Drawn) => Field>> = {
+const kinds: Readonly<Record<FieldSort, (options: KindOptions) => Field>> = {
   text: ({ required }) => text({ required }),
   textarea: ({ required }) => textarea({ required }),
   number: ({ required }) => decimal({ required }),

@@ -2,6 +2,7 @@ import type { TextsLike } from '@jwsk/kit'
 import { diagram } from './diagram.en'
 import { drawing } from './drawing.en'
 import { decision, request, signature } from './request.en'
+import { step } from './step.en'
 import type zhCn from './zh-cn'
 
 const texts: TextsLike<typeof zhCn> = {
@@ -145,6 +146,7 @@ const texts: TextsLike<typeof zhCn> = {
   designer: {
     new: 'New model',
     ...drawing,
+    step,
     save: 'Save',
     added: 'Added',
     updated: 'Saved',
@@ -188,20 +190,10 @@ const texts: TextsLike<typeof zhCn> = {
         'assignee-required': 'No assignee',
       },
     },
-    assignee: 'Assignee',
     losses: {
       undrawn: '{{count}} elements have no shape, so they cannot be seen or selected; saving keeps them: {{names}}',
       unreadable: '{{count}} parts could not be read and will be lost when you save',
     },
-    assignments: {
-      person: 'A person',
-      role: 'Roles',
-      deptLeader: 'Head of the applicant’s department',
-      starterLeader: 'The applicant’s superior',
-      variable: 'A variable',
-      other: 'Custom expression',
-    },
-    variable: 'Variable',
     form: {
       title: 'Fields of the form',
       hint: 'What is asked when the process is started. Conditions may use the names of fields, and a person field may say who does a task. It takes effect with the next deployment.',
@@ -222,10 +214,12 @@ const texts: TextsLike<typeof zhCn> = {
         text: 'Text',
         textarea: 'Long text',
         number: 'Number',
+        money: 'Money',
         date: 'Date',
         choice: 'Choice',
         person: 'Person',
         department: 'Department',
+        rows: 'Rows',
         file: 'Files',
       },
       wrong: {
@@ -237,12 +231,7 @@ const texts: TextsLike<typeof zhCn> = {
     },
     properties: {
       name: 'Name',
-      assignee: 'Assignee (user id or variable)',
-      candidateUsers: 'Candidate users (comma separated)',
-      candidateGroups: 'Candidate roles (comma separated)',
       condition: 'Condition (expression)',
-      selfApproval: 'Applicants may approve their own request',
-      remarkRequired: 'A decision needs a remark',
     },
   },
   request,

@@ -10,6 +10,7 @@ import type todos from '../resources/todo'
 import { diagram } from './diagram.zh-cn'
 import { drawing } from './drawing.zh-cn'
 import { decision, request, signature } from './request.zh-cn'
+import { step } from './step.zh-cn'
 
 const texts = {
   choices: {
@@ -155,6 +156,7 @@ const texts = {
   designer: {
     new: '新建模型',
     ...drawing,
+    step,
     save: '保存',
     added: '新增成功',
     updated: '更新成功',
@@ -198,20 +200,10 @@ const texts = {
         'assignee-required': '没有处理人',
       },
     },
-    assignee: '处理人',
     losses: {
       undrawn: '{{count}} 个元素没有图形，看不到也选不中，保存时原样保留：{{names}}',
       unreadable: '有 {{count}} 处内容无法读取，保存后会丢失',
     },
-    assignments: {
-      person: '指定人员',
-      role: '角色',
-      deptLeader: '发起人所在部门负责人',
-      starterLeader: '发起人上级',
-      variable: '变量',
-      other: '其他写法',
-    },
-    variable: '变量名',
     form: {
       title: '表单字段',
       hint: '发起流程时填写的内容；字段名可用于流转条件，人员字段可用作处理人变量。重新部署后生效。',
@@ -232,11 +224,13 @@ const texts = {
         text: '单行文本',
         textarea: '多行文本',
         number: '数字',
+        money: '金额（元）',
         date: '日期',
         choice: '选项',
         person: '人员',
         department: '部门',
         file: '附件',
+        rows: '明细',
       },
       wrong: {
         label: '请填写标签',
@@ -247,12 +241,7 @@ const texts = {
     },
     properties: {
       name: '名称',
-      assignee: '处理人（用户主键或变量）',
-      candidateUsers: '候选用户（逗号分隔）',
-      candidateGroups: '候选角色（逗号分隔）',
       condition: '流转条件（表达式）',
-      selfApproval: '允许申请人审批自己的申请',
-      remarkRequired: '办理时必须填写批复意见',
     },
   },
   request,

@@ -122,7 +122,12 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
         <div className="kit-card flex-none md:w-18rem xl:w-20rem overflow-auto">
           <ProblemList problems={problems} onShow={(id) => drawing.current?.show(id)} />
           {selected && (
-            <PropertyPanel element={selected} onChange={(property, text) => drawing.current?.change(selected.id, property, text)} />
+            <PropertyPanel
+              element={selected}
+              fields={fields}
+              onChange={(property, text) => drawing.current?.change(selected.id, property, text)}
+              onSettingsChange={(settings) => drawing.current?.changeSettings(selected.id, settings)}
+            />
           )}
           <ModelPanel details={details} isChecked={isChecked} isReadOnly={isReadOnly} onChange={change} />
         </div>

@@ -5,6 +5,7 @@ type DecisionRule = Pick<StepSettings, 'decision' | 'share' | 'onRefusal'>
 /** Conditions under which approval is certain, and under which it can no longer be reached. */
 const clauses: Readonly<Record<StepSettings['decision'], (share: number) => readonly [approved: string, lost: string]>> = {
   claim: () => ['', ''],
+  other: () => ['', ''],
   any: () => ['nrOfApproved >= 1', 'nrOfRejected >= nrOfInstances'],
   all: () => ['nrOfApproved >= nrOfInstances', 'nrOfRejected >= 1'],
   sequence: () => ['nrOfApproved >= nrOfInstances', 'nrOfRejected >= 1'],

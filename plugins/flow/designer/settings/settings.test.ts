@@ -85,7 +85,7 @@ test('replaces any settings by any others', async () => {
 })
 
 const foreign = wrap(
-  '<userTask id="t" name="审批" flowable:assignee="${bean.find(execution)}" flowable:selfApproval="false" o:note="keep"><extensionElements><o:first a="1" /><flowable:formProperty id="amount" name="金额" type="long" writable="false" /><j:approval o:extra="x" signature="true"><o:inner>文字</o:inner></j:approval><flowable:taskListener event="create" class="A" /></extensionElements><multiInstanceLoopCharacteristics flowable:collection="${people}"><completionCondition xsi:type="tFormalExpression">${nrOfCompletedInstances == 2}</completionCondition></multiInstanceLoopCharacteristics></userTask>',
+  `<userTask id="t" name="审批" flowable:assignee="\${bean.find(execution)}" flowable:selfApproval="false" o:note="keep"><extensionElements><o:first a="1" /><flowable:formProperty id="amount" name="金额" type="long" writable="false" /><j:approval o:extra="x" signature="true"><o:inner>文字</o:inner></j:approval><flowable:taskListener event="create" class="A" /></extensionElements><multiInstanceLoopCharacteristics flowable:collection="\${people}"><completionCondition xsi:type="tFormalExpression">\${nrOfCompletedInstances == 2}</completionCondition></multiInstanceLoopCharacteristics></userTask>`,
 )
 
 test('changes nothing when no setting changes', async () => {
@@ -107,7 +107,7 @@ test('keeps what it does not know', async () => {
     'type="long"',
     'name="金额"',
     'nrOfCompletedInstances == 2',
-    '${bean.find(execution)}',
+    `\${bean.find(execution)}`,
     'selfApproval="false"',
   ])
     expect(changed).toContain(part)

@@ -6,7 +6,7 @@ import '../diagram/canvas.css'
 import './designer.css'
 import { useTranslate } from '@jwsk/kit'
 import Modeler from 'bpmn-js/lib/Modeler'
-import type { Element } from 'bpmn-js/lib/model/Types'
+import type { Connection, Element } from 'bpmn-js/lib/model/Types'
 import minimap from 'diagram-js-minimap'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { diagramColors, diagramText } from '../diagram/diagram-colors'
@@ -136,6 +136,13 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
       const expression = text === '' ? undefined : instance.get('bpmnFactory').create('bpmn:FormalExpression', { body: text })
       const properties = property === 'condition' ? { conditionExpression: expression } : { [property]: text || undefined }
       instance.get('modeling').updateProperties(element, properties)
+    },
+    setDefault(id, isDefault) {
+      const instance = modeler.current
+      // the registry contains flows of the modeler
+      const flow = instance?.get('elementRegistry').get(id) as Connection | undefined
+      if (instance && flow?.source)
+        instance.get('modeling').updateProperties(flow.source as Element, { default: isDefault ? flow.businessObject : undefined })
     },
     changeSettings(id, settings) {
       const instance = modeler.current

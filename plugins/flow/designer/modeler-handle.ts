@@ -19,6 +19,8 @@ export type Side = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom'
 /** Commands of a diagram for its toolbar and panels. */
 export interface ModelerHandle {
   readonly change: (id: string, property: Property, text: string) => void
+  /** Makes a flow the default one of its gateway, or ends that. */
+  readonly setDefault: (id: string, isDefault: boolean) => void
   /** Changes the settings of a user task, in one undo step. */
   readonly changeSettings: (id: string, settings: StepSettings) => void
   /** Returns the XML, with the process named after its model. */

@@ -6,6 +6,16 @@ import type { StepName } from './step/person-value'
 
 export type Property = 'name' | 'condition'
 
+/** `choice` follows flows by their conditions, `parallel` follows all. */
+export type Branching = 'choice' | 'parallel'
+
+const branchings: Readonly<Record<string, Branching>> = {
+  'bpmn:ExclusiveGateway': 'choice',
+  'bpmn:InclusiveGateway': 'choice',
+  'bpmn:ComplexGateway': 'choice',
+  'bpmn:ParallelGateway': 'parallel',
+}
+
 /** Element of a process with the properties that its panel edits. */
 export interface SelectedElement {
   readonly id: string
@@ -18,6 +28,8 @@ export interface SelectedElement {
   readonly settings?: StepSettings
   /** User tasks before the element. */
   readonly earlierSteps: readonly StepName[]
+  /** How a flow's gateway branches; `undefined` for other elements and flows of other nodes. */
+  readonly branching?: Branching | undefined
   /** Whether a flow is the default one of its gateway. */
   readonly isDefault: boolean
 }
@@ -27,9 +39,6 @@ export interface DrawnElement {
   readonly id: string
   readonly businessObject?: ModdleElement
 }
-
-/** Returns the editable properties of an element type, in the order of the panel. */
-export const getProperties = (type: string): readonly Property[] => (type === 'bpmn:SequenceFlow' ? ['name', 'condition'] : ['name'])
 
 const getText = (element: ModdleElement, name: string) => {
   const value = element.get(name)
@@ -45,6 +54,11 @@ export function findEarlierSteps(element: ModdleElement): readonly StepName[] {
   return [...seen]
     .filter((one) => one !== element && one.$type === 'bpmn:UserTask')
     .map((one) => ({ id: one.id ?? '', name: getText(one, 'name') }))
+}
+
+function findBranching(element: ModdleElement): Branching | undefined {
+  const [source] = getElements(element, 'sourceRef')
+  return source && Object.hasOwn(branchings, source.$type) ? branchings[source.$type] : undefined
 }
 
 function isDefaultFlow(element: ModdleElement): boolean {
@@ -71,6 +85,7 @@ export function toSelectedElement({ id, businessObject }: DrawnElement, { engine
     values: { name: getText(businessObject, 'name'), condition: expression ? getText(expression, 'body') : '' },
     ...(isStep && { settings: readSettings(businessObject, engine) }),
     earlierSteps: isStep ? findEarlierSteps(businessObject) : [],
+    branching: isFlow ? findBranching(businessObject) : undefined,
     isDefault: isFlow && isDefaultFlow(businessObject),
   }
 }

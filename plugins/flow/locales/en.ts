@@ -1,4 +1,5 @@
 import type { TextsLike } from '@jwsk/kit'
+import { condition } from './condition.en'
 import { diagram } from './diagram.en'
 import { drawing } from './drawing.en'
 import { decision, request, signature } from './request.en'
@@ -147,6 +148,7 @@ const texts: TextsLike<typeof zhCn> = {
     new: 'New model',
     ...drawing,
     step,
+    condition,
     save: 'Save',
     added: 'Added',
     updated: 'Saved',

@@ -77,6 +77,7 @@ export const step = {
   none: 'None',
   count: '{{count}} set',
   count_one: '{{count}} set',
+  editable_zero: 'All read-only',
   editable: '{{count}} editable',
   editable_one: '{{count}} editable',
   withheld: '{{count}} withheld',

@@ -77,6 +77,7 @@ export const step = {
   none: '无',
   count: '{{count}} 项',
   count_one: '{{count}} 项',
+  editable_zero: '全部只读',
   editable: '{{count}} 项可填写',
   editable_one: '{{count}} 项可填写',
   withheld: '不提供 {{count}} 项',

@@ -7,6 +7,7 @@ import type models from '../resources/model'
 import type sentTasks from '../resources/send'
 import type startable from '../resources/start'
 import type todos from '../resources/todo'
+import { condition } from './condition.zh-cn'
 import { diagram } from './diagram.zh-cn'
 import { drawing } from './drawing.zh-cn'
 import { decision, request, signature } from './request.zh-cn'
@@ -157,6 +158,7 @@ const texts = {
     new: '新建模型',
     ...drawing,
     step,
+    condition,
     save: '保存',
     added: '新增成功',
     updated: '更新成功',

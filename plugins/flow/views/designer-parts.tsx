@@ -126,6 +126,7 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
               element={selected}
               fields={fields}
               onChange={(property, text) => drawing.current?.change(selected.id, property, text)}
+              onDefaultChange={(isDefault) => drawing.current?.setDefault(selected.id, isDefault)}
               onSettingsChange={(settings) => drawing.current?.changeSettings(selected.id, settings)}
             />
           )}

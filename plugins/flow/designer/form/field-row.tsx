@@ -1,10 +1,12 @@
 import { Button, Select, TextInput, useTranslate } from '@jwsk/kit'
 import type { FlowField } from '@jwsk/sdk/flow'
 import type { ComponentProps } from 'react'
-import { type FieldSort, fieldSorts } from '../forms/described-fields'
+import { type FieldSort, fieldSorts } from '../../forms/described-fields'
 
 interface FieldRowProps {
   readonly field: FlowField
+  /** Whether the field is one of a form or a column of rows. */
+  readonly level: 'form' | 'columns'
   readonly problem: string | undefined
   /** Props of the button that moves the field. */
   readonly handle: ComponentProps<'button'>
@@ -14,11 +16,13 @@ interface FieldRowProps {
 }
 
 /** Editor of one form field. */
-export function FieldRow({ field, problem, handle, isDragged, onChange, onRemove }: FieldRowProps) {
+export function FieldRow({ field, level, problem, handle, isDragged, onChange, onRemove }: FieldRowProps) {
   const t = useTranslate()
-  const { label, name, kind, required = false, choices = [] } = field
+  const { label, name, kind, required = false, choices = [], columns = [], isFact = false } = field
   const named = (part: string) => `${t(`designer.form.${part}`)} ${label || name}`
-  const kinds = fieldSorts.map((sort) => ({ value: sort, label: t(`designer.form.kinds.${sort}`) }))
+  const kinds = fieldSorts
+    .filter((sort) => level === 'form' || sort !== 'rows')
+    .map((sort) => ({ value: sort, label: t(`designer.form.kinds.${sort}`) }))
   return (
     <tr className={isDragged ? 'surface-hover' : undefined}>
       <td className="p-1">
@@ -57,7 +61,22 @@ export function FieldRow({ field, problem, handle, isDragged, onChange, onRemove
           onChange={(event) => onChange({ required: event.target.checked })}
         />
       </td>
+      {level === 'form' && (
+        <td className="p-1 text-center">
+          <input
+            type="checkbox"
+            className="kit-checkbox"
+            aria-label={named('isFact')}
+            title={t('designer.form.factHint')}
+            checked={isFact}
+            onChange={(event) => onChange({ isFact: event.target.checked })}
+          />
+        </td>
+      )}
       <td className="p-1">
+        {kind === 'rows' && (
+          <span className="text-sm text-color-secondary">{t('designer.form.columnCount', { count: columns.length })}</span>
+        )}
         {kind === 'choice' && (
           <TextInput
             aria-label={named('choices')}

@@ -9,6 +9,9 @@ test.each([
   [{ ...amount, name: '金额' }, 'name'],
   [{ ...amount, kind: 'choice', choices: [' '] }, 'choices'],
   [amount, undefined],
+  [{ ...amount, kind: 'rows' }, 'columns'],
+  [{ ...amount, kind: 'rows', columns: [{ ...amount, label: '' }] }, 'columns'],
+  [{ ...amount, kind: 'rows', columns: [amount] }, undefined],
 ] as const)('validates %o as %s', (field, problem) => {
   expect(validateField(field as FlowField, [field as FlowField])).toBe(problem)
 })
@@ -29,4 +32,14 @@ test('sends nonempty options of choices only', () => {
       { ...amount, kind: 'choice', choices: ['a ', '', 'b'] },
     ]),
   ).toEqual([amount, { ...amount, kind: 'choice', choices: ['a', 'b'] }])
+})
+
+test('sends unknown keys back and columns of rows only', () => {
+  const foreign = { ...amount, isFact: true, 'x-note': { a: 1 } }
+  const rows: FlowField = { name: 'lines', label: '明细', kind: 'rows', columns: [foreign, { ...amount, choices: ['a'] }] }
+  expect(toSentFields([foreign, rows, { ...rows, kind: 'text' }])).toEqual([
+    foreign,
+    { ...rows, columns: [foreign, amount] },
+    { name: 'lines', label: '明细', kind: 'text' },
+  ])
 })

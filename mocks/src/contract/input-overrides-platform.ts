@@ -6,6 +6,7 @@ import { datasourceTable } from '../platform/develop/datasource'
 import { modelTable, prototypeTable } from '../platform/develop/model-table'
 import { approvals, renderApprovalXml } from '../platform/flow/approval'
 import { definitionTable, getExpenseDefinitionId, getLeaveDefinitionId } from '../platform/flow/definition-table'
+import { delegationTable } from '../platform/flow/delegation'
 import { findOpenTask } from '../platform/flow/instance'
 import { instanceTable } from '../platform/flow/instance-table'
 import type { ProcessInstance } from '../platform/flow/instance-types'
@@ -60,6 +61,17 @@ const own = (session: ApiSession) => findTask(session, admin(session))
 const createHandOverInput = (session: ApiSession) => ({
   body: { taskId: own(session).taskId, userId: session.backend.world.seedId(userTable.name, 1) },
 })
+const createDelegation = ({ backend }: ApiSession) => ({
+  userId: backend.world.seedId(userTable.name, 1),
+  startTime: '2026-12-01 00:00:00',
+  endTime: '2026-12-07 23:59:59',
+})
+/** Adds a delegation that has not begun. */
+function startDelegation(session: ApiSession): string {
+  const row = { ...createDelegation(session), tenantId: '000000', ownerId: admin(session), processKey: '', reason: '', createTime: '' }
+  return session.backend.world.table(delegationTable).put({ id: 'd1', ...row }).id
+}
+const findEarlierVersion = (session: ApiSession) => findId(session, definitionTable, ({ key, version }) => key === 'leave' && version === 2)
 const findSentInstanceId = (session: ApiSession) =>
   findId(session, instanceTable, (row) => isRunning(row) && row.startUserId === admin(session))
 const findUnusedServerId = (session: ApiSession) =>
@@ -182,6 +194,22 @@ export const platformOverrides: InputOverrides = {
   'work.returnTask': (session) => ({ body: { taskId: own(session).taskId, nodeId: 'start', comment: '请补充材料' } }),
   'work.withdraw': (session) => ({ body: { processInstanceId: findSentInstanceId(session), reason: '填写有误' } }),
   'work.urge': (session) => ({ query: { processInstanceId: findSentInstanceId(session) } }),
+  'work.handOver': (session) => ({ body: { fromUserId: admin(session), toUserId: session.backend.world.seedId(userTable.name, 1) } }),
+  'work.businessRequest': (session) => {
+    const { businessTable = '', businessId = '' } = rows(session, instanceTable)[0] ?? {}
+    return { query: { businessTable, businessId } }
+  },
+  'flowCopy.read': (session) => ({ query: { ids: rows(session, instanceTable).find(({ copies }) => copies)?.copies?.[0]?.id ?? '' } }),
+  'flowDelegation.submit': (session) => ({ body: createDelegation(session) }),
+  'flowDelegation.remove': (session) => ({ query: { ids: startDelegation(session) } }),
+  'flowManager.migrationCheck': (session) => ({ query: { processDefinitionId: findEarlierVersion(session) } }),
+  'flowManager.migrate': (session) => ({
+    body: {
+      processDefinitionId: findEarlierVersion(session),
+      processInstanceIds: findId(session, instanceTable, (row) => isRunning(row) && findOpenTask(row)?.nodeId === 'managerTask'),
+    },
+  }),
+  'flowProcess.statistics': () => ({ query: { startTime: '2026-01-01 00:00:00', endTime: '2026-12-31 23:59:59' } }),
   'flowForm.detail': ({ backend }) => ({ query: { processDefinitionId: getExpenseDefinitionId(backend.world) } }),
   'flowForm.startProcess': ({ backend }) => ({
     body: {

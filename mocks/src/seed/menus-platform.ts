@@ -15,8 +15,11 @@ export const platformMenus = [
   createGroupSeed(['flow', '流程管理'], 'sitemap', [
     createPageSeed(['flowModel', '模型管理', 'pencil'], '/flow/model', { buttons: 'create:创建 update:配置 deploy:部署 delete' }),
     createPageSeed(['flowDeploy', '流程部署', 'cloud-upload'], '/flow/deploy', { buttons: 'upload:上传部署' }),
-    createPageSeed(['flowManager', '流程管理', 'play-circle'], '/flow/manager', { buttons: 'state:变更状态 image:流程图 remove:删除' }),
-    createPageSeed(['flowFollow', '流程跟踪', 'eye'], '/flow/follow', { buttons: 'delete' }),
+    createPageSeed(['flowManager', '流程管理', 'play-circle'], '/flow/manager', {
+      buttons: 'state:变更状态 image:流程图 remove:删除 migrate:迁移申请',
+    }),
+    createPageSeed(['flowFollow', '流程跟踪', 'eye'], '/flow/follow', { buttons: 'delete hand-over:任务交接' }),
+    createPageSeed(['flowStatistics', '流程统计', 'chart-bar'], '/flow/statistics', { buttons: 'view' }),
   ]),
   createGroupSeed(['work', '我的事务'], 'briefcase', [
     createPageSeed(['workStart', '发起事务', 'play'], '/work/start', { buttons: 'flow:发起 image:流程图' }),
@@ -24,6 +27,8 @@ export const platformMenus = [
     createPageSeed(['workTodo', '待办事务', 'check-square'], '/work/todo', { buttons: 'handle:办理 detail:详情 follow:跟踪 delete' }),
     createPageSeed(['workSend', '已发事务', 'send'], '/work/send', { buttons: 'detail:详情 follow:跟踪' }),
     createPageSeed(['workDone', '办结事务', 'check'], '/work/done', { buttons: 'detail:详情 follow:跟踪' }),
+    createPageSeed(['workCopy', '抄送事务', 'copy'], '/work/copy', { buttons: 'detail:详情 read:标为已读' }),
+    createPageSeed(['workDelegation', '代理设置', 'user-edit'], '/work/delegation', { buttons: 'add edit delete:结束' }),
   ]),
   createGroupSeed(['base', '基础配置'], 'sliders-v', [
     createPageSeed(['region', '行政区划', 'map'], '/base/region', { buttons: `${crudButtons} import export debug:调试 crawl:采集` }),

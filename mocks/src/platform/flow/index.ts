@@ -1,14 +1,21 @@
 import { defineArea, register } from '../../engine/area'
+import { userTable } from '../../system/organisation/user-table'
+import { businessRequestMocks } from './business-request'
+import { copyMocks } from './copies'
 import { definitionTable } from './definition-table'
+import { delegationMocks, delegationTable } from './delegation'
 import { assigneeMocks } from './engine/assignees'
 import { simulationMocks } from './engine/simulate-model'
 import { followMocks } from './follow'
 import { formMocks } from './form'
+import { handOverMocks } from './hand-over'
 import { instanceTable } from './instance-table'
 import { managerMocks } from './manager'
+import { migrationMocks } from './migration'
 import { flowModelMocks, flowModelTable } from './model'
 import { processMocks } from './process'
 import { requestTable } from './request-table'
+import { statisticsMocks } from './statistics'
 import { stepMocks } from './steps'
 import { workMocks } from './work'
 
@@ -18,6 +25,18 @@ export const flow = defineArea({
     register(definitionTable, managerMocks),
     register(instanceTable, processMocks),
     register(requestTable, formMocks),
+    register(delegationTable, delegationMocks, { userId: userTable, ownerId: userTable }),
   ],
-  mocks: [...followMocks, ...workMocks, ...stepMocks, ...assigneeMocks, ...simulationMocks],
+  mocks: [
+    ...followMocks,
+    ...workMocks,
+    ...stepMocks,
+    ...copyMocks,
+    ...handOverMocks,
+    ...migrationMocks,
+    ...statisticsMocks,
+    ...businessRequestMocks,
+    ...assigneeMocks,
+    ...simulationMocks,
+  ],
 })

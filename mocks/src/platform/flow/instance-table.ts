@@ -2,6 +2,7 @@ import { businessError } from '../../engine/refusal'
 import { defineTable, type World } from '../../engine/world/world'
 import { leaveSeeds } from '../desk/leave-seeds'
 import { type Process, parseBpmn } from './bpmn'
+import { addSeedCopies } from './copy-seeds'
 import { type DefinitionRow, definitionTable, getExpenseDefinitionId, getLeaveDefinitionId } from './definition-table'
 import { createOrganization } from './engine/create-organization'
 import type { ProcessInstance } from './instance-types'
@@ -29,8 +30,8 @@ export const instanceTable = defineTable<ProcessInstance>('flowCase', (world) =>
   const expenses = requireProcess(world, getExpenseDefinitionId(world))
   let serial = 0
   const nextId = () => world.seedId('flowTask', serial++)
-  return [
+  return addSeedCopies(world, [
     ...leaveSeeds.map((seed, index) => simulate(leaves, createLeaveScenario(world, seed, index), nextId)),
     ...requestSeeds.map((seed, index) => simulate(expenses, createRequestScenario(world, seed, index), nextId)),
-  ]
+  ])
 })

@@ -63,6 +63,6 @@ export function createOrganization(world: World): Organization {
       const found = finders[by](world, value, applicant)
       return [...new Set(found)].filter((id) => isAvailable(id, applicant.tenantId))
     },
-    findDelegate: (request) => findDelegate(world, request),
+    findDelegate: (request) => findDelegate(world, request) ?? '',
   }
 }

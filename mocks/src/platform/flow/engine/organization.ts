@@ -23,4 +23,6 @@ export interface DelegateRequest {
   readonly processKey: string
   /** Time as `yyyy-MM-dd HH:mm:ss`. */
   readonly time: string
+  /** User who started the process; never becomes the delegate. */
+  readonly startUserId: string
 }

@@ -113,7 +113,12 @@ export class RunState {
     const node = process.nodes.get(nodeId)
     // a request that was returned to its starter stays with the starter
     if (assignee === '' || !process.organization || node?.type !== 'userTask') return {}
-    const delegate = process.organization.findDelegate({ userId: assignee, processKey: process.id, time: clock.time })
+    const delegate = process.organization.findDelegate({
+      userId: assignee,
+      processKey: process.id,
+      time: clock.time,
+      startUserId: instance.startUserId,
+    })
     if (delegate === '' || delegate === assignee || !process.organization.isAvailable(delegate, instance.tenantId)) return {}
     const isOwn = delegate === instance.startUserId && !node.selfApproval
     return isOwn ? {} : { assignee: delegate, delegatedFor: assignee }

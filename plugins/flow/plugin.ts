@@ -12,6 +12,8 @@ export const flow = definePlugin({
     '/work/todo': () => import('./resources/todo'),
     '/work/send': () => import('./resources/send'),
     '/work/done': () => import('./resources/done'),
+    '/work/copy': () => import('./resources/copy'),
+    '/work/delegation': () => import('./resources/delegation'),
   },
   views: {
     '/flow/deploy': defineView(() => import('./views/deploy'), { permission: 'flow_deploy_upload' }),
@@ -73,6 +75,8 @@ export const flow = definePlugin({
     'work_send_follow',
     'work_done_detail',
     'work_done_follow',
+    'work_copy_detail',
+    'work_copy_read',
   ],
   locales: { 'zh-cn': () => import('./locales/zh-cn'), en: () => import('./locales/en') },
 })

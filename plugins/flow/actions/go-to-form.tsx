@@ -31,12 +31,19 @@ const navigationAction = <const Name extends string, Target>(
   Dialog: ({ target, onClose }) => <Step target={target} onGone={onClose} />,
 })
 
-function NavigateOnce({ to, onGone }: { readonly to: string; readonly onGone: () => void }) {
+interface NavigateOnceProps {
+  readonly to: string
+  readonly onGone: () => void
+  readonly onOpen: () => void
+}
+
+function NavigateOnce({ to, onGone, onOpen }: NavigateOnceProps) {
   const navigate = useNavigate()
   useEffect(() => {
+    onOpen()
     onGone()
     void navigate(to)
-  }, [navigate, to, onGone])
+  }, [navigate, to, onGone, onOpen])
   return null
 }
 
@@ -47,9 +54,10 @@ interface FormStepProps {
   readonly category: string
   readonly place: Parameters<typeof formPath>[1]
   readonly onGone: () => void
+  readonly onOpen: () => void
 }
 
-function FormStep({ category, place, onGone }: FormStepProps) {
+function FormStep({ category, place, onGone, onOpen }: FormStepProps) {
   const t = useTranslate()
   const { notify, client } = useRuntime()
   const { data, error } = useOperationQuery(dict.dictionary, { code: 'flow' })
@@ -61,16 +69,23 @@ function FormStep({ category, place, onGone }: FormStepProps) {
     onGone()
     notify({ severity: 'warning', text: t('flow:work.noForm') })
   }, [isUnavailable, onGone, notify, t])
-  return route === undefined ? null : <NavigateOnce to={formPath(route, place)} onGone={onGone} />
+  return route === undefined ? null : <NavigateOnce to={formPath(route, place)} onGone={onGone} onOpen={onOpen} />
 }
+
+const ignoreOpening = () => undefined
 
 interface ToFormOptions<Target> extends NavigationOptions<Target> {
   readonly category: (target: Target) => string | undefined
   readonly place: (target: Target) => Parameters<typeof formPath>[1]
+  /** Hook that returns what runs when the form opens. */
+  readonly useOnOpen?: (target: Target) => () => void
 }
 
 /** Opens the form of a process; its category determines the address. */
-export const goToForm = <const Name extends string, Target>(name: Name, { category, place, ...options }: ToFormOptions<Target>) =>
-  navigationAction(name, options, ({ target, onGone }: StepProps<Target>) => (
-    <FormStep category={category(target) ?? ''} place={place(target)} onGone={onGone} />
-  ))
+export const goToForm = <const Name extends string, Target>(
+  name: Name,
+  { category, place, useOnOpen = () => ignoreOpening, ...options }: ToFormOptions<Target>,
+) =>
+  navigationAction(name, options, function FormOf({ target, onGone }: StepProps<Target>) {
+    return <FormStep category={category(target) ?? ''} place={place(target)} onGone={onGone} onOpen={useOnOpen(target)} />
+  })

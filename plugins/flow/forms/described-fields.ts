@@ -11,7 +11,7 @@ export type FieldSort = FlowField['kind']
 /** Right of the user to a field, or to a column as `rows.column`. */
 export type Right = 'read' | 'edit' | 'required'
 
-interface Drawn {
+interface KindOptions {
   readonly required: boolean
   readonly name: string
   readonly choices: readonly Choice[]

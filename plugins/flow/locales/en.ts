@@ -2,6 +2,7 @@ import type { TextsLike } from '@jwsk/kit'
 import { condition } from './condition.en'
 import { diagram } from './diagram.en'
 import { drawing } from './drawing.en'
+import { lists } from './lists.en'
 import { decision, request, signature } from './request.en'
 import { step } from './step.en'
 import type zhCn from './zh-cn'
@@ -143,6 +144,7 @@ const texts: TextsLike<typeof zhCn> = {
     found_zero: 'The versions are identical',
     found_one: '{{count}} element differs',
   },
+  ...lists,
   diagram,
   designer: {
     new: 'New model',

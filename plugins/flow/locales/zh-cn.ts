@@ -10,6 +10,7 @@ import type todos from '../resources/todo'
 import { condition } from './condition.zh-cn'
 import { diagram } from './diagram.zh-cn'
 import { drawing } from './drawing.zh-cn'
+import { lists } from './lists.zh-cn'
 import { decision, request, signature } from './request.zh-cn'
 import { step } from './step.zh-cn'
 
@@ -153,6 +154,7 @@ const texts = {
     found_zero: '两个版本没有不同',
     found_one: '{{count}} 处不同',
   },
+  ...lists,
   diagram,
   designer: {
     new: '新建模型',

@@ -55,7 +55,7 @@ function findDirectDelegate(world: World, { userId, processKey, time }: Delegate
   const current = world
     .table(delegationTable)
     .all()
-    .filter((row) => row.ownerId === userId && row.startTime <= time && time <= row.endTime)
+    .filter((row) => row.ownerId === userId && getState(row, time) === 'active')
   const found = current.find((row) => row.processKey === processKey) ?? current.find((row) => row.processKey === '')
   return found && world.table(userTable).get(found.userId)?.status === active ? found.userId : undefined
 }
@@ -70,6 +70,11 @@ export function findDelegate(world: World, query: DelegateQuery): string | undef
   const second = findDirectDelegate(world, { ...query, userId: first })
   const isAllowed = (id: string | undefined) => id !== undefined && id !== query.userId && id !== query.startUserId
   return [second, first].find(isAllowed)
+}
+
+function getState({ startTime, endTime }: DelegationRow, now: string): 'planned' | 'active' | 'ended' {
+  if (now < startTime) return 'planned'
+  return now < endTime ? 'active' : 'ended'
 }
 
 const requireOwn = (call: Call, id: string): DelegationRow => {
@@ -114,6 +119,8 @@ const getProcessName = ({ world }: Call, key: string) =>
     .filter((row) => row.key === key)
     .sort((left, right) => right.version - left.version)[0]?.name ?? ''
 
+const toOutput = ({ ownerId: _, tenantId: __, ...row }: DelegationRow) => row
+
 export const delegationMocks = [
   mock(flowDelegation.page, (call) => {
     const own = call.world
@@ -123,10 +130,11 @@ export const delegationMocks = [
       .sort((left, right) => (left.startTime < right.startTime ? 1 : -1))
     return listPage(
       call,
-      own.map(({ ownerId: _, tenantId: __, ...row }) => ({
-        ...row,
+      own.map((row) => ({
+        ...toOutput(row),
         userName: getUserName(call.world, row.userId),
         processName: getProcessName(call, row.processKey),
+        state: getState(row, call.world.formatNow()),
       })),
     )
   }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { returnInstance } from '../instance'
+import type { DelegateRequest } from './organization'
 import { clock, createProcess, findOpen, flows, getOpen, multiStep, run, start } from './process.fixture'
 
 const task = (id: string) => `<userTask id="${id}" name="${id}" flowable:assignee="u${id}"/>`
@@ -194,5 +195,37 @@ describe('returnInstance', () => {
   test('refused after a return runs again from there', () => {
     const inBranch = run(process, start(process), ['a'])
     expect(getOpen(run(process, giveBack(inBranch, ['a2', 'a'], true), ['!a']))).toEqual(['b:ub', 'a2:ua2'])
+  })
+})
+
+describe('delegates', () => {
+  const organization = {
+    isAvailable: () => true,
+    findUsers: () => [],
+    findDelegate: ({ userId }: DelegateRequest) => away.get(userId) ?? '',
+  }
+  const away = new Map([
+    ['1', 'd'],
+    ['2', 'starter'],
+    ['3', '3'],
+  ])
+  const step = multiStep('m', { people: '1,2,3,4', condition: `\${nrOfRejected >= 1}` })
+
+  test('get the tasks of users who are away and decide for them', () => {
+    const process = { ...createProcess(ends + step + flows('s>m', 'm>e')), organization }
+    const started = start(process)
+    // starters do not decide on their own requests, not even as delegates
+    expect(getOpen(started)).toEqual(['m:d', 'm:2', 'm:3', 'm:4'])
+    expect(started.tasks[0]).toMatchObject({ assignee: 'd', delegatedFor: '1' })
+    expect(run(process, started, ['m:d']).multiInstances?.[0]?.assignees[0]).toMatchObject({ userId: '1', state: 'approved' })
+    expect(run(process, started, ['!m:d']).outcome).toBe('refused')
+  })
+
+  test('do not get a request that was returned to its starter', () => {
+    const process = { ...createProcess(ends + task('a') + flows('s>a', 'a>e')), organization: { ...organization, findDelegate: () => 'd' } }
+    const started = start(process)
+    expect(getOpen(started)).toEqual(['a:d'])
+    const taskId = findOpen(started, 'a').id
+    expect(getOpen(returnInstance(started, process, { nodeId: 's', comment: '', moment: clock, taskId }))).toEqual(['s:starter'])
   })
 })

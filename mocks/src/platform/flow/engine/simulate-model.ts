@@ -7,13 +7,14 @@ import type { Variables } from '../condition'
 import { completeTask, findOpenTask, type InstanceStart, startInstance } from '../instance'
 import type { ActivityRecord, InstanceClock, ProcessInstance, Task } from '../instance-types'
 import { checkPerson, getPeopleVariables } from '../people'
+import { ProcessRunner } from '../process-runner'
 import { getUserName } from '../views'
 import { createOrganization } from './create-organization'
 import { splitList } from './step-settings'
 import { StuckError } from './stuck-error'
 
-/** Number of tasks after which a simulation counts as an endless loop. */
-const maxTasks = 300
+/** Number of decisions and timers after which a simulation counts as an endless loop. */
+const maxEvents = 300
 
 /** Number of passes through one step after which a simulation counts as an endless loop. */
 const maxPasses = 20
@@ -32,28 +33,45 @@ interface Played {
   readonly message: string
 }
 
-function findLoop({ tasks }: ProcessInstance): Task | undefined {
+/** Returns the message of an endless loop; `''` if there is none yet. */
+function findLoop({ tasks }: ProcessInstance, events: number): string {
   const passes = new Map<string, Set<string>>()
   for (const { nodeId, id, multiInstanceId = id } of tasks) passes.set(nodeId, (passes.get(nodeId) ?? new Set()).add(multiInstanceId))
-  return tasks.find(({ nodeId }) => tasks.length > maxTasks || (passes.get(nodeId)?.size ?? 0) > maxPasses)
+  const repeated = tasks.find(({ nodeId }) => (passes.get(nodeId)?.size ?? 0) > maxPasses)
+  if (repeated) return `流程反复经过“${repeated.name || repeated.nodeId}”，没有结束`
+  return events > maxEvents ? '步骤太多，流程没有结束' : ''
+}
+
+/** Completes the next task, or lets the time pass that a step waits for; returns `undefined` if there is neither. */
+function advance(played: ProcessInstance, { process, clock, refused }: Simulation): ProcessInstance | undefined {
+  const task = findOpenTask(played)
+  if (task) {
+    const completion = { taskId: task.id, flag: refused.includes(task.nodeId) ? ('no' as const) : ('ok' as const), comment: '' }
+    return completeTask(played, process, { completion, moment: clock })
+  }
+  const runner = new ProcessRunner(played, process, clock)
+  const timer = runner.state.timers.find((waiting) => runner.state.isCatching(waiting))
+  if (played.endTime !== '' || !timer) return undefined
+  runner.fire(timer.nodeId)
+  return runner.state.toInstance()
 }
 
 /** Starts a process, and completes one task after another until the process ends or cannot go on. */
-function play({ process, start, clock, refused }: Simulation): Played {
-  let played: ProcessInstance
+function play(simulation: Simulation): Played {
+  const { process, start, clock } = simulation
   try {
-    played = startInstance(process, start, clock)
-    for (let task = findOpenTask(played); task; task = findOpenTask(played)) {
-      const loop = findLoop(played)
-      if (loop) return { instance: played, message: `流程反复经过“${loop.name}”，没有结束` }
-      const completion = { taskId: task.id, flag: refused.includes(task.nodeId) ? ('no' as const) : ('ok' as const), comment: '' }
-      played = completeTask(played, process, { completion, moment: clock })
+    let played = startInstance(process, start, clock)
+    let message = ''
+    for (let next: ProcessInstance | undefined = played, events = 0; next && message === ''; events += 1) {
+      played = next
+      message = findLoop(played, events)
+      next = advance(played, simulation)
     }
+    return { instance: played, message }
   } catch (error) {
     if (error instanceof StuckError) return { instance: error.instance, message: error.message }
     throw error
   }
-  return { instance: played, message: played.endTime === '' ? '流程在等待，没有可以办理的步骤' : '' }
 }
 
 const getCandidates = (process: Process, instance: ProcessInstance, { candidateUsers, candidateGroups }: Task): readonly string[] => [

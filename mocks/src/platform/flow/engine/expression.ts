@@ -181,5 +181,16 @@ class ExpressionParser {
  */
 export function evaluateExpression(text: string, variables: ExpressionVariables): ExpressionValue {
   if (text.length > maxLength) throw new Error('太长')
-  return new ExpressionParser(tokenize(text)).parse()(variables)
+  return parseOnce(text)(variables)
+}
+
+const maxCached = 500
+const cached = new Map<string, Evaluate>()
+
+/** Parses an expression; processes evaluate the same few again and again. */
+function parseOnce(text: string): Evaluate {
+  const evaluate = cached.get(text) ?? new ExpressionParser(tokenize(text)).parse()
+  if (cached.size >= maxCached) cached.clear()
+  cached.set(text, evaluate)
+  return evaluate
 }

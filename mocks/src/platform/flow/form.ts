@@ -6,6 +6,7 @@ import type { World } from '../../engine/world/world'
 import { isVisibleToCaller } from '../../system/tenant/tenancy'
 import { requireParameter } from '../assertions'
 import { requireRow } from '../audited-row'
+import type { Process } from './bpmn'
 import type { Variables } from './condition'
 import { type DefinitionRow, definitionState, definitionTable } from './definition-table'
 import { findOpenTask, startInstance } from './instance'
@@ -23,7 +24,6 @@ import {
   selectVisibleFields,
 } from './request/form-rights'
 import { createValues, toText, toVariables } from './request/form-values'
-import { getStepSettings, readStepPeople } from './request/get-step-settings'
 import { toShownValues } from './request/shown-values'
 import { type RequestRow, requestTable } from './request-table'
 import { requestBusiness } from './simulate'
@@ -58,9 +58,11 @@ export function getNextVariables(call: Call, { instance, task, flag = 'ok' }: Ha
   return toVariables(selectEditableFields(row.fields, rights), values)
 }
 
+const getStepRights = (process: Process, nodeId: string): Rights => process.nodes.get(nodeId)?.rights ?? {}
+
 /** Returns the rights of a task; one that was returned to its applicant edits the whole form. */
 const getTaskRights = (call: Call, { fields, definitionId }: RequestRow, { instance, task }: OpenTask): Rights =>
-  isStartTask(call, instance, task) ? createStarterRights(fields) : getStepSettings(call.world, definitionId, task.nodeId).rights
+  isStartTask(call, instance, task) ? createStarterRights(fields) : getStepRights(requireProcess(call.world, definitionId), task.nodeId)
 
 const isCandidate = ({ caller }: Call, { assignee, endTime, candidateUsers, candidateGroups }: Task) =>
   assignee === '' &&
@@ -74,69 +76,60 @@ const isOwnTask = (call: Call, task: Task) =>
 function getViewRights(call: Call, { fields, definitionId }: RequestRow, instance: ProcessInstance | undefined): Rights {
   const { world, caller } = call
   if (!instance || instance.startUserId === caller.userId) return {}
-  const getRights = (nodeId: string) => getStepSettings(world, definitionId, nodeId).rights
+  const process = requireProcess(world, definitionId)
+  const getRights = (nodeId: string) => getStepRights(process, nodeId)
   const own = instance.tasks.filter((task) => isOwnTask(call, task) && !isStartTask(call, instance, task))
   if (own.length > 0) return mergeVisibility(fields, [...new Set(own.map(({ nodeId }) => nodeId))].map(getRights))
-  const nodes = [...requireProcess(world, definitionId).nodes.values()]
+  const nodes = [...process.nodes.values()]
   return intersectVisibility(nodes.filter(({ type }) => type === 'userTask').map(({ id }) => getRights(id)))
 }
 
 /** Returns what the step of a task demands of the caller. */
 function toStepView(call: Call, { instance, task }: OpenTask): FlowStep {
-  if (isStartTask(call, instance, task)) return { nodeId: task.nodeId }
-  const { remarkRequired, signature, hiddenButtons, decision } = getStepSettings(call.world, instance.definitionId, task.nodeId)
-  const { done, all } = countAssignees(instance, task)
+  const node = requireProcess(call.world, instance.definitionId).nodes.get(task.nodeId)
+  if (!node || isStartTask(call, instance, task)) return { nodeId: task.nodeId }
+  const assignees = instance.multiInstances?.find(({ id }) => id === task.multiInstanceId)?.assignees
+  const decided = assignees?.filter(({ state }) => state === 'approved' || state === 'refused')
   return {
     nodeId: task.nodeId,
-    isRemarkRequired: remarkRequired,
-    isSignatureRequired: signature,
-    hiddenButtons: [...hiddenButtons],
-    ...(decision !== '' && { decision, progress: `${done}/${all}` }),
+    isRemarkRequired: node.remarkRequired,
+    isSignatureRequired: node.signature,
+    hiddenButtons: [...node.hiddenButtons],
+    ...(assignees && { decision: node.decision, progress: `${decided?.length ?? 0}/${assignees.length}` }),
   }
 }
 
-/** Counts the tasks of a step that were given out together. */
-function countAssignees({ tasks }: ProcessInstance, { nodeId, createTime }: Task) {
-  const together = tasks.filter((task) => task.nodeId === nodeId && task.createTime === createTime && !task.signFor)
-  return { done: together.filter(({ flag }) => flag !== undefined).length, all: together.length }
-}
-
-const isChooser = (xml: string, nodeId: string) => readStepPeople(xml, nodeId).some(({ by }) => by === 'starterChoice')
-
 /** Lists the steps whose people the starter chooses. */
-function listChoosers(world: World, { id, xml }: DefinitionRow) {
-  const nodes = [...requireProcess(world, id).nodes.values()]
-  return nodes.filter((node) => isChooser(xml, node.id)).map((node) => ({ nodeId: node.id, nodeName: node.name }))
-}
+const listChoosers = (world: World, definitionId: string) =>
+  [...requireProcess(world, definitionId).nodes.values()]
+    .filter(({ people }) => people.some(({ by }) => by === 'starterChoice'))
+    .map(({ id, name }) => ({ nodeId: id, nodeName: name }))
 
-/** Returns the chosen people by step, as a variable. Throws if nobody is chosen for a step. */
-function toChosenVariable(call: Call, definition: DefinitionRow, chosen: Readonly<Record<string, string>> = {}): Variables {
-  const choosers = listChoosers(call.world, definition)
-  if (choosers.length === 0) return {}
-  const people = choosers.map(({ nodeId, nodeName }) => {
+/** Returns the chosen people by step. Throws if nobody is chosen for one. */
+function requireChosen(call: Call, definitionId: string, chosen: Readonly<Record<string, string>> = {}) {
+  const people = listChoosers(call.world, definitionId).map(({ nodeId, nodeName }) => {
+    const field = `chosen_${nodeId}`
     const ids = toText(getOwn(chosen, nodeId))
-    if (ids === '') throw businessError(`chosen_${nodeId}:请选择${nodeName}的审批人`)
-    for (const id of ids.split(',')) checkPerson(call, [`chosen_${nodeId}`, id])
-    return [nodeId, ids]
+    if (ids === '') throw businessError(`${field}:请选择${nodeName}的审批人`)
+    for (const id of ids.split(',')) checkPerson(call, [field, id])
+    return [nodeId, ids] as const
   })
-  return { chosen: JSON.stringify(Object.fromEntries(people)) }
+  return people.length > 0 ? { chosen: Object.fromEntries(people) } : {}
 }
 
 export const formMocks = [
   mock(flowForm.detail, (call) => {
-    const definition = requireForm(call, requireParameter(call, 'processDefinitionId'))
-    const { id, name, formFields = [] } = definition
-    const choosers = listChoosers(call.world, definition)
+    const { id, name, formFields = [] } = requireForm(call, requireParameter(call, 'processDefinitionId'))
+    const choosers = listChoosers(call.world, id)
     return { processDefinitionId: id, processDefinitionName: name, fields: formFields, ...(choosers.length > 0 && { choosers }) }
   }),
   mock(flowForm.startProcess, (call) => {
     const { world, body, caller } = call
     const { processDefinitionId, values: filled, chosen } = body
-    const definition = requireForm(call, processDefinitionId)
-    const { formFields = [], suspensionState } = definition
+    const { formFields = [], suspensionState } = requireForm(call, processDefinitionId)
     if (suspensionState === definitionState.suspended) throw businessError('流程已挂起，不能发起')
     const values = createValues(call, formFields, filled)
-    const chosenPeople = toChosenVariable(call, definition, chosen)
+    const chosenPeople = requireChosen(call, processDefinitionId, chosen)
     const businessId = world.nextId()
     const start = {
       id: world.nextId(),
@@ -145,7 +138,8 @@ export const formMocks = [
       businessTable: requestBusiness,
       businessId,
       startUserId: caller.userId,
-      variables: { ...getPeopleVariables(world, caller.userId), ...toVariables(formFields, values), ...chosenPeople },
+      variables: { ...getPeopleVariables(world, caller.userId), ...toVariables(formFields, values) },
+      ...chosenPeople,
     }
     const instance = startInstance(requireProcess(world, processDefinitionId), start, { time: world.formatNow(), nextId: world.nextId })
     world.table(instanceTable).put(instance)

@@ -87,6 +87,7 @@ export const workMocks = [
     if (instance.id !== processInstanceId) throw businessError('任务不属于该流程')
     const process = requireProcess(world, instance.definitionId)
     if (comment.trim() === '' && process.nodes.get(task.nodeId)?.remarkRequired) throw businessError('comment:请填写批复意见')
+    if (flag === 'ok' && !signature && process.nodes.get(task.nodeId)?.signature) throw businessError('signature:请先签名')
     if (flag === 'no') requireButton(world, { instance, task }, 'refuse')
     if (instance.tasks.some(({ signFor, endTime }) => signFor === task.id && endTime === '')) throw businessError('加签人尚未办理完')
     const completion = {

@@ -2,8 +2,8 @@ import { getOwn } from '@jwsk/sdk'
 import type { FlowField } from '@jwsk/sdk/flow'
 import type { Call } from '../../../engine/mock'
 import { businessError } from '../../../engine/refusal'
+import type { FieldRight } from '../engine/step-settings'
 import { checkKind, type FormValues, isEmptyValue, type Line, lineKey, parseLines, requireLines, toCell, toText } from './form-values'
-import type { FieldRight } from './get-step-settings'
 
 export type Rights = Readonly<Record<string, FieldRight>>
 

@@ -210,6 +210,7 @@ export const platformOverrides: InputOverrides = {
     },
   }),
   'flowProcess.statistics': () => ({ query: { startTime: '2026-01-01 00:00:00', endTime: '2026-12-31 23:59:59' } }),
+  'work.comment': (session) => ({ body: { processInstanceId: own(session).processInstanceId, content: '请补充发票' } }),
   'flowForm.detail': ({ backend }) => ({ query: { processDefinitionId: getExpenseDefinitionId(backend.world) } }),
   'flowForm.startProcess': ({ backend }) => ({
     body: {

@@ -1,10 +1,11 @@
 import type { Call } from '../../engine/mock'
 import { day, formatDateTime } from '../../engine/world/time'
 import { instanceTable } from '../flow/instance-table'
+import { listMentions } from '../flow/request/comments'
 import { getDefinitionName, getUserName } from '../flow/views'
 import { getReleasedNotices } from './notice'
 
-/** Lists the caller's messages: open tasks, decisions on their requests, new notices. */
+/** Lists the caller's messages: open tasks, comments that mention them, decisions on their requests, new notices. */
 export function listMessages(call: Call) {
   const { world, caller } = call
   const cases = world.table(instanceTable).all()
@@ -48,5 +49,5 @@ export function listMessages(call: Call) {
       time: row.releaseTime,
       isRead: row.releaseTime < weekAgo,
     }))
-  return [...tasks, ...decisions, ...notices].sort((left, right) => (left.time < right.time ? 1 : -1)).slice(0, 20)
+  return [...tasks, ...listMentions(call), ...decisions, ...notices].sort((left, right) => (left.time < right.time ? 1 : -1)).slice(0, 20)
 }

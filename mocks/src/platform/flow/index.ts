@@ -14,6 +14,7 @@ import { managerMocks } from './manager'
 import { migrationMocks } from './migration'
 import { flowModelMocks, flowModelTable } from './model'
 import { processMocks } from './process'
+import { commentMocks } from './request/comments'
 import { requestTable } from './request-table'
 import { statisticsMocks } from './statistics'
 import { stepMocks } from './steps'
@@ -38,5 +39,6 @@ export const flow = defineArea({
     ...businessRequestMocks,
     ...assigneeMocks,
     ...simulationMocks,
+    ...commentMocks,
   ],
 })

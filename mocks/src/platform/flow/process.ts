@@ -5,7 +5,7 @@ import { requireParameter } from '../assertions'
 import { requireRow } from '../audited-row'
 import { definitionTable } from './definition-table'
 import { settleDueTasks } from './engine/due'
-import { createHistory } from './history'
+import { createHistory, createTimeline } from './history'
 import { instanceTable, requireProcess } from './instance-table'
 import type { ProcessInstance } from './instance-types'
 import { renderDiagram } from './render-diagram'
@@ -34,7 +34,10 @@ function renderInstanceDiagram(call: Call): string {
 export const processMocks = [
   mock(flowProcess.modelView, (call) => {
     const { definitionId, instance } = getRequestedInstance(call)
-    return { xml: requireRow(call.world, definitionTable, definitionId).xml, flow: instance ? createHistory(call.world, instance) : [] }
+    return {
+      xml: requireRow(call.world, definitionTable, definitionId).xml,
+      flow: instance ? [...createHistory(call.world, instance)] : [],
+    }
   }),
   mock(flowProcess.diagramView, (call) => new Response(renderInstanceDiagram(call), { headers: { 'content-type': 'image/svg+xml' } })),
   mock(flowProcess.resourceView, (call) => {
@@ -52,6 +55,6 @@ export const processMocks = [
   mock(flowProcess.historyFlowList, (call) => {
     settleDueTasks(call.world)
     const instance = requireRow(call.world, instanceTable, requireParameter(call, 'processInstanceId'))
-    return createHistory(call.world, instance).filter((visit) => visit.historyActivityType !== 'sequenceFlow')
+    return [...createTimeline(call.world, instance)]
   }),
 ]

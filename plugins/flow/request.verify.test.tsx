@@ -1,6 +1,6 @@
 import { renderScreen } from '@jwsk/kit/testing'
 import { createTestClient, startPlatform } from '@jwsk/mocks/testing'
-import { type FlowField, flowForm, flowManager, flowModel, work } from '@jwsk/sdk/flow'
+import { type FlowField, flowForm, flowManager, flowModel, flowProcess, work } from '@jwsk/sdk/flow'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { flow } from './plugin'
@@ -134,4 +134,22 @@ describe('handle page', () => {
     expect(screen.getByRole('button', { name: '委派' })).toBeTruthy()
     staff.dispose()
   })
+})
+
+test('comments with a mentioned person', async () => {
+  const { path, staff, processInstanceId } = await claim('')
+  const { user, notices } = open(path)
+  const box = await screen.findByRole('combobox', { name: '评论' })
+  await user.type(box, '请 @宋审')
+  expect(await screen.findByRole('option', { name: '宋审之' })).toBeTruthy()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(box).toHaveProperty('value', '请 @宋审之 '))
+  await user.click(screen.getByRole('button', { name: '发表评论' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success' }))
+  const log = within(screen.getByRole('list', { name: '流转记录' }))
+  expect(await log.findByText('请 @宋审之')).toBeTruthy()
+  expect(box).toHaveProperty('value', '')
+  const history = await client.call(flowProcess.historyFlowList, { processInstanceId })
+  expect(history?.at(-1)).toMatchObject({ historyActivityType: 'comment', assigneeName: '管理员' })
+  staff.dispose()
 })

@@ -1,5 +1,6 @@
 import {
   differenceInMinutes,
+  files,
   Timeline,
   type TimelineEvent,
   useFormatSiteTime,
@@ -7,19 +8,39 @@ import {
   useOperationQuery,
   useTranslate,
 } from '@jwsk/kit'
+import type { OutputOf } from '@jwsk/sdk'
 import { flowProcess } from '@jwsk/sdk/flow'
 import { useFormatDuration } from '../fields/use-format-duration'
 import { useFormatSummary } from '../fields/use-format-list'
+import { SignatureImage } from '../signature/signature-field'
 import type { Mark, Outcome } from './activity-marks'
 import { useProcess } from './use-process'
 
+type Visit = NonNullable<OutputOf<typeof flowProcess.historyFlowList>>[number]
+
+const attachmentsField = files()
 const isMoment = (duration: string) => /^\d+秒$/.test(duration)
 /** Gateways have no assignee and take no time. */
 const isPassage = (type: string) => type.endsWith('Gateway')
 
-function getTone({ endTime }: { readonly endTime?: string }, mark: Mark | undefined): NonNullable<TimelineEvent['tone']> {
+/** What users add to a request, besides its nodes. */
+const isAdded = (type: string): type is 'comment' | 'copy' => type === 'comment' || type === 'copy'
+
+function getTone({ endTime, historyActivityType: type, flag }: Visit, mark: Mark | undefined): NonNullable<TimelineEvent['tone']> {
+  if (isAdded(type)) return 'quiet'
   if (!endTime) return 'accent'
+  if (flag === 'no') return 'danger'
   return mark === 'rejected' ? 'danger' : 'success'
+}
+
+/** Signature and attachments of a decision or a comment. */
+function Enclosures({ signature = '', attachments = '' }: Pick<Visit, 'signature' | 'attachments'>) {
+  return (
+    <div className="flex flex-column align-items-start gap-1">
+      {signature !== '' && <SignatureImage url={signature} />}
+      {attachments !== '' && <attachmentsField.Detail value={attachmentsField.parse(attachments, {})} />}
+    </div>
+  )
 }
 
 interface ProcessHistoryProps {
@@ -42,21 +63,30 @@ export function ProcessHistory({ processInstanceId, outcome }: ProcessHistoryPro
     const minutes = differenceInMinutes(since, now())
     return minutes === undefined ? '' : t('diagram.waiting', { time: length(minutes) })
   }
+  const getActor = ({ assigneeName, historyActivityDurationTime: duration, flag, delegatedForName }: Visit) =>
+    [
+      names(assigneeName),
+      delegatedForName && t('timeline.delegated', { name: formatSummary(delegatedForName) }),
+      flag && t(`timeline.${flag}`),
+      duration && took(duration),
+    ]
+      .filter(Boolean)
+      .join(' · ')
   const moments = data
     .filter(({ historyActivityType }) => !isPassage(historyActivityType))
-    .map(({ historyActivityId: id, historyActivityName, historyActivityDurationTime, ...visit }, place): TimelineEvent => {
+    .map((visit, place): TimelineEvent => {
+      const { historyActivityId: id, historyActivityName: name, historyActivityType: type } = visit
       const mark = marks.get(id)
-      const isEnd = visit.historyActivityType === 'endEvent' && mark !== undefined
+      const isEnd = type === 'endEvent' && mark !== undefined
       const comment = isEnd ? t(`diagram.marks.${mark}`) : visit.comment
       return {
         // a node may be passed twice within a second, and past entries never move
         key: String(place),
-        title: formatSummary(historyActivityName || id),
+        title: isAdded(type) ? t(`timeline.${type}`) : formatSummary(name || id),
         time: visit.createTime,
-        actor: isEnd
-          ? ''
-          : [names(visit.assigneeName), historyActivityDurationTime && took(historyActivityDurationTime)].filter(Boolean).join(' · '),
+        actor: isEnd ? '' : getActor(visit),
         text: visit.endTime ? comment : waited(visit.createTime),
+        content: (visit.signature || visit.attachments) && <Enclosures {...visit} />,
         tone: getTone(visit, mark),
       }
     })

@@ -1,5 +1,8 @@
 import '../views/flow-page.css'
+import { useRuntime } from '@jwsk/kit'
+import { work } from '@jwsk/sdk/flow'
 import type { ReactNode } from 'react'
+import { CommentBox } from '../views/comments/comment-box'
 import type { Outcome } from './activity-marks'
 import { ProcessDiagram } from './process-diagram'
 import { ProcessHistory } from './process-history'
@@ -18,12 +21,14 @@ interface ProcessProgressProps {
 
 /** Running or finished process: the request, the available actions, the history and the diagram. */
 export function ProcessProgress({ processInstanceId, outcome, action, bar, children }: ProcessProgressProps) {
+  const { client } = useRuntime()
   return (
     <div className="flow-track kit-view p-0 flex-grow-1 flex-shrink-0">
       {children}
       <div className="flow-side flex flex-column gap-5 xl:border-left-1 surface-border xl:pl-4">
         {action}
         <ProcessHistory processInstanceId={processInstanceId} outcome={outcome} />
+        {client.supports(work.comment) && <CommentBox processInstanceId={processInstanceId} />}
       </div>
       <ProcessDiagram of={{ processInstanceId }} outcome={outcome} isExpandable={children !== undefined} />
       {bar && <div className="flow-bar flex flex-column gap-2">{bar}</div>}

@@ -3,7 +3,7 @@ import { condition } from './condition.en'
 import { diagram } from './diagram.en'
 import { drawing } from './drawing.en'
 import { lists } from './lists.en'
-import { decision, request, signature } from './request.en'
+import { comments, decision, request, signature, timeline } from './request.en'
 import { step } from './step.en'
 import type zhCn from './zh-cn'
 
@@ -249,6 +249,8 @@ const texts: TextsLike<typeof zhCn> = {
   request,
   decision,
   signature,
+  timeline,
+  comments,
   leave: {
     process: 'Leave',
     start: 'Request leave',

@@ -40,3 +40,14 @@ export const signature = {
   use: 'Use this signature',
   failed: 'The signature was not saved. Try again.',
 }
+
+/** What happened with a request. */
+export const timeline = { ok: 'approved', no: 'refused', delegated: 'for {{name}}', comment: 'Comment', copy: 'Copied to' }
+
+export const comments = {
+  label: 'Comment',
+  hint: 'Write a comment, mention people with @',
+  people: 'People to mention',
+  nobody: 'Nobody found',
+  send: 'Post comment',
+}

@@ -40,3 +40,14 @@ export const signature = {
   use: '使用该签名',
   failed: '签名未能保存，请重试',
 }
+
+/** What happened with a request. */
+export const timeline = { ok: '同意', no: '驳回', delegated: '代 {{name}}', comment: '评论', copy: '抄送' }
+
+export const comments = {
+  label: '评论',
+  hint: '输入评论，用 @ 提到同事',
+  people: '可以提到的人',
+  nobody: '没有找到该人员',
+  send: '发表评论',
+}

@@ -11,7 +11,7 @@ import { condition } from './condition.zh-cn'
 import { diagram } from './diagram.zh-cn'
 import { drawing } from './drawing.zh-cn'
 import { lists } from './lists.zh-cn'
-import { decision, request, signature } from './request.zh-cn'
+import { comments, decision, request, signature, timeline } from './request.zh-cn'
 import { step } from './step.zh-cn'
 
 const texts = {
@@ -259,6 +259,8 @@ const texts = {
   request,
   decision,
   signature,
+  timeline,
+  comments,
   leave: {
     process: '请假流程',
     start: '请假申请',

@@ -131,7 +131,7 @@ test('the history shows waiting times and a final rejection', async () => {
 test('shows the deployment state and date of each model', async () => {
   open('/flow/model')
   expect(await screen.findByText('改动未部署')).toBeTruthy()
-  expect((await findRow('商户入驻审批')).getByText('未部署')).toBeTruthy()
+  expect((await findRow('外出申请')).getByText('未部署')).toBeTruthy()
   const leave = await findRow('请假流程')
   expect(leave.getByText('已部署')).toBeTruthy()
   expect(leave.getByTitle(/^版本 3 · /)).toBeTruthy()

@@ -10,7 +10,7 @@ export const systemDictionaries: readonly DictionarySeed[] = [
   ['api_scope_type', '接口权限', '1=系统接口 2=业务接口'],
   ['post_category', '岗位类型', '1=高层 2=中层 3=基层 4=其他'],
   ['region', '行政区划', '0=国家 1=省份/直辖市 2=地市 3=区县 4=乡镇 5=村委'],
-  ['flow', '流程类型', '1=请假流程|leave 2=报销流程|expense'],
+  ['flow', '流程类型', '1=请假流程|leave 2=报销流程|expense 3=综合流程'],
   ['org_category', '机构类型', '1=公司 2=部门 3=小组'],
   ['oss', '对象存储', '1=minio 2=qiniu 3=alioss 4=tencentcos 5=huaweiobs 6=s3'],
   ['sms', '短信服务', '1=云片 2=七牛 3=阿里云 4=腾讯云'],

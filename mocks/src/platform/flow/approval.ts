@@ -53,7 +53,6 @@ const personnel: Approver = { id: 'hrTask', name: '人事备案', who: { candida
 // a user who runs the console alone can approve their own expenses up to the limit
 const finance: Approver = { id: 'financeTask', name: '财务审核', who: { candidateGroups: 'administrator,finance', selfApproval: 'true' } }
 const director: Approver = { id: 'directorTask', name: '总经理审批', who: { candidateGroups: 'administrator', remarkRequired: 'true' } }
-const merchants: Approver = { id: 'merchantTask', name: '招商部审核', who: { candidateGroups: 'administrator,admin' } }
 
 const longLeave = (days: number) => ({ ...personnel, when: `\${days > ${days}}`, label: `超过${days}天` })
 
@@ -64,10 +63,5 @@ export const approvals = {
   leave: { key: 'leave', name: '请假流程', first: manager, second: longLeave(3) },
   dayOff: { key: 'dayOff', name: '节假日调休流程', first: manager },
   expense: { key: 'expense', name: '报销流程', first: finance, second: { ...director, when: `\${amount > 5000}`, label: '超过五千元' } },
-  shopEntry: {
-    key: 'shopEntry',
-    name: '商户入驻审批',
-    first: merchants,
-    second: { ...director, when: `\${area > 200}`, label: '超过二百平方米' },
-  },
+  outing: { key: 'outing', name: '外出申请', first: manager },
 } as const satisfies Readonly<Record<string, Approval>>

@@ -3,6 +3,7 @@ import { getTimeBefore } from '../../areas/shared/clock'
 import type { StoredRow } from '../../engine/world/table'
 import { defineTable, type World } from '../../engine/world/world'
 import { type Approval, approvals, renderApprovalXml } from './approval'
+import { createReference, deployedReferences } from './reference/reference'
 import { expenseFields } from './request-seeds'
 
 /** Codes: 1 active, 2 suspended. */
@@ -42,21 +43,44 @@ export const getExpenseDefinitionId = (world: World) => createDefinitionId('expe
 /** Returns the id of the current version of the leave process. */
 export const getLeaveDefinitionId = (world: World) => createDefinitionId('leave', 3, world.seedId(table, 2))
 
-export const definitionTable = defineTable<DefinitionRow>(table, (world) =>
-  deployed.map(([approval, version, category, daysAgo], index) => ({
-    id: createDefinitionId(approval.key, version, world.seedId(table, index)),
+interface Deployed {
+  readonly key: string
+  readonly name: string
+  readonly xml: string
+  readonly fields: readonly FlowField[]
+  readonly version: number
+  readonly category: string
+  readonly daysAgo: number
+}
+
+const listDeployed = (world: World): readonly Deployed[] => [
+  ...deployed.map(([approval, version, category, daysAgo]) => ({
     key: approval.key,
     name: approval.name,
+    xml: renderApprovalXml(approval),
+    fields: approval.key === 'expense' ? expenseFields : [],
     version,
     category,
-    tenantId: approval.key === 'dayOff' ? '000000' : '',
+    daysAgo,
+  })),
+  ...deployedReferences.map((key, index) => ({ ...createReference(world, key), version: 1, category: 'flow_3', daysAgo: 70 + index })),
+]
+
+export const definitionTable = defineTable<DefinitionRow>(table, (world) =>
+  listDeployed(world).map(({ key, name, xml, fields, version, category, daysAgo }, index) => ({
+    id: createDefinitionId(key, version, world.seedId(table, index)),
+    key,
+    name,
+    version,
+    category,
+    tenantId: key === 'dayOff' ? '000000' : '',
     // no instances of the first version are started any more
-    suspensionState: approval === approvals.leave1 ? definitionState.suspended : definitionState.active,
+    suspensionState: key === 'leave' && version === 1 ? definitionState.suspended : definitionState.active,
     deploymentTime: getTimeBefore(world, daysAgo),
     deploymentId: world.seedId('flowDeployment', index),
-    resourceName: `${approval.name}.bpmn20.xml`,
-    diagramResourceName: `${approval.name}.${approval.key}.png`,
-    xml: renderApprovalXml(approval),
-    formFields: approval.key === 'expense' ? expenseFields : [],
+    resourceName: `${name}.bpmn20.xml`,
+    diagramResourceName: `${name}.${key}.png`,
+    xml,
+    formFields: fields,
   })),
 )

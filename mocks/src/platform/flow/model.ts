@@ -4,13 +4,13 @@ import { mock } from '../../engine/mock'
 import { businessError } from '../../engine/refusal'
 import type { StoredRow } from '../../engine/world/table'
 import { day, formatDateTime } from '../../engine/world/time'
-import { defineTable } from '../../engine/world/world'
+import { defineTable, type World } from '../../engine/world/world'
 import { requireParameter } from '../assertions'
 import { missingRowError, requireRow } from '../audited-row'
 import { approvals, renderApprovalXml } from './approval'
 import { parseBpmn } from './bpmn'
 import { deployDefinition } from './manager'
-import { expenseFields } from './request-seeds'
+import { createReference, isReferenceKey, type Reference } from './reference/reference'
 import { listPage } from './views'
 
 interface FlowModelRow extends StoredRow {
@@ -24,25 +24,45 @@ interface FlowModelRow extends StoredRow {
   readonly formFields?: FlowField[]
 }
 
-const designs = [
-  [approvals.leave, 3, 270, 65, '员工请假：经理审批，超过三天另由人事备案'],
-  [approvals.dayOff, 1, 55, 51, '节假日值班后的调休'],
-  [approvals.expense, 2, 40, 6, '费用报销，五千元以上由总经理审批'],
-  [approvals.shopEntry, 1, 12, 5, '草稿，尚未部署'],
-] as const
+type Design = readonly [key: string, version: number, made: number, changed: number, comment: string]
+
+const designs: readonly Design[] = [
+  ['leave', 3, 270, 65, '员工请假：经理审批，超过三天另由人事备案'],
+  ['dayOff', 1, 55, 51, '节假日值班后的调休'],
+  ['expense', 2, 40, 6, '费用报销：五千元以上由总经理审批，两万元以上由五人小组评审'],
+  ['shopEntry', 1, 82, 75, '商户入驻：消防与食品安全并行审核，二百平方米以上由总经理审批'],
+  ['outing', 1, 12, 5, '草稿，尚未部署'],
+  ['purchase', 1, 90, 71, '采购申请：比价与预算并行，五万元以上由采购委员会决定'],
+  ['contract', 1, 90, 72, '合同审批：法务、财务会签后总经理签批'],
+  ['stamp', 1, 88, 73, '用章申请：法人章或外带由总经理审批'],
+  ['refund', 1, 86, 74, '退款审批：五百元以上由财务复核'],
+  ['rentReduction', 1, 80, 76, '减租申请：复核后总经理签批'],
+  ['hiring', 1, 80, 77, '录用审批：面试、定薪、办理入职'],
+  ['repair', 1, 80, 78, '报修处理：派单、维修、验收'],
+]
+
+/** Returns the process of a design: an approval by one or two people, or a reference process. */
+function createDesign(world: World, key: string): Pick<Reference, 'name' | 'xml' | 'fields'> {
+  if (isReferenceKey(key)) return createReference(world, key)
+  const approval = [approvals.leave, approvals.dayOff, approvals.outing].find((one) => one.key === key) ?? approvals.outing
+  return { name: approval.name, xml: renderApprovalXml(approval), fields: [] }
+}
 
 export const flowModelTable = defineTable<FlowModelRow>('flowModel', (world) =>
-  designs.map(([approval, version, made, changed, modelComment], index) => ({
-    id: world.seedId('flowModel', index),
-    modelKey: approval.key,
-    name: approval.name,
-    version,
-    created: formatDateTime(world.startedAt - made * day),
-    lastUpdated: formatDateTime(world.startedAt - changed * day),
-    modelComment,
-    modelEditorXml: renderApprovalXml(approval),
-    formFields: approval.key === 'expense' ? [...expenseFields] : [],
-  })),
+  designs.map(([key, version, made, changed, modelComment], index) => {
+    const { name, xml, fields } = createDesign(world, key)
+    return {
+      id: world.seedId('flowModel', index),
+      modelKey: key,
+      name,
+      version,
+      created: formatDateTime(world.startedAt - made * day),
+      lastUpdated: formatDateTime(world.startedAt - changed * day),
+      modelComment,
+      modelEditorXml: xml,
+      formFields: [...fields],
+    }
+  }),
 )
 
 const compareByChange = (left: FlowModelRow, right: FlowModelRow) => (left.lastUpdated < right.lastUpdated ? 1 : -1)

@@ -62,6 +62,7 @@ describe('dictionaries', () => {
     expect((await (await createAdminSession()).call(dict.dictionary, { query: { code: 'flow' } })).body.data).toMatchObject([
       { remark: 'leave' },
       { remark: 'expense' },
+      { dictValue: '综合流程' },
     ])
   })
 

@@ -1,5 +1,5 @@
+import { approvals, renderApprovalXml } from '@jwsk/mocks/platform/flow/approval'
 import { expect, test } from 'vitest'
-import { approvals, renderApprovalXml } from '../../../../mocks/src/platform/flow/approval'
 import { createProcessXml } from '../process/new-process'
 import { readProcess } from './process-document'
 import { outline } from './testing/outline'

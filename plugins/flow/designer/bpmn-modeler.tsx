@@ -12,8 +12,8 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { diagramColors, diagramText } from '../diagram/diagram-colors'
 import { toReadableProcess } from '../diagram/foreign-ids'
 import { tonedRenderer } from '../diagram/toned-renderer'
+import { markProblems, problemMark } from './check/mark-problems'
 import { createTranslation, getKindName } from './designer-translations'
-import { markProblems, problemMark } from './mark-problems'
 import type { ModelerHandle, ModelerState } from './modeler-handle'
 import type { ModelerServices } from './modeler-services'
 import { fitNextToPalette, getModelerState, panCanvas, watchScale, zoomToFit } from './modeler-view'
@@ -185,7 +185,7 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
       handlers.current.onState(getModelerState(instance))
     },
     svg: async () => (await modeler.current?.saveSVG())?.svg ?? '',
-    check: () => (modeler.current ? markProblems(modeler.current, getKind) : Promise.resolve([])),
+    check: (fields) => (modeler.current ? markProblems(modeler.current, { fields, getKind }) : Promise.resolve([])),
     show(id) {
       const instance = modeler.current
       const element = instance?.get('elementRegistry').get(id)

@@ -1,4 +1,5 @@
 import { Fallback, loadable, useLanguage, useNotifier, useTranslate } from '@jwsk/kit'
+import type { FlowField } from '@jwsk/sdk/flow'
 import { type RefObject, useRef, useState } from 'react'
 import type { Mark } from '../diagram/activity-marks'
 import type { ModelDetails } from './model-panel'
@@ -19,6 +20,8 @@ interface DesignerCanvasProps {
   readonly drawing: RefObject<ModelerHandle | null>
   readonly xml: string
   readonly details: ModelDetails
+  /** Fields of the form. */
+  readonly fields: readonly FlowField[]
   readonly isReadOnly: boolean
   readonly onSelect: (selected: SelectedElement | undefined) => void
   readonly onChanged: () => void
@@ -27,7 +30,8 @@ interface DesignerCanvasProps {
 }
 
 /** Diagram with its toolbar; read-only on a phone. */
-export function DesignerCanvas({ drawing, xml, details, isReadOnly, onSelect, onChanged, problemCount, onProblems }: DesignerCanvasProps) {
+export function DesignerCanvas({ drawing, xml, details, fields, isReadOnly, problemCount, ...handlers }: DesignerCanvasProps) {
+  const { onSelect, onChanged, onProblems } = handlers
   const t = useTranslate()
   const notice = useNotifier()
   const language = useLanguage()
@@ -60,7 +64,7 @@ export function DesignerCanvas({ drawing, xml, details, isReadOnly, onSelect, on
           file={async () => (await drawing.current?.save(details)) ?? xml}
           problemCount={problemCount}
           onProblems={() => stage.current?.parentElement?.querySelector<HTMLElement>('.flow-problems')?.focus()}
-          onCheck={() => void drawing.current?.check().then(onProblems, notice.error)}
+          onCheck={() => void drawing.current?.check(fields).then(onProblems, notice.error)}
           onFullScreen={() => void (document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen())}
         />
       </Fallback>

@@ -1,4 +1,5 @@
-import type { Problem } from './lint'
+import type { FlowField } from '@jwsk/sdk/flow'
+import type { ProcessProblem } from './check/lint'
 import type { Property } from './selected-element'
 import type { StepSettings } from './settings/step-settings'
 
@@ -35,13 +36,13 @@ export interface ModelerHandle {
   /** Imports another process. Rejects if it cannot be drawn; the current one remains. */
   readonly open: (xml: string) => Promise<void>
   readonly svg: () => Promise<string>
-  /** Checks the diagram and marks problems at their elements. */
-  readonly check: () => Promise<readonly NamedProblem[]>
+  /** Checks the diagram with the fields of its form and marks problems at their elements. */
+  readonly check: (fields: readonly FlowField[]) => Promise<readonly NamedProblem[]>
   /** Selects an element and scrolls it into view. */
   readonly show: (id: string) => void
 }
 
-export interface NamedProblem extends Problem {
+export interface NamedProblem extends ProcessProblem {
   /** Name of the element, or of its kind. */
   readonly name: string
 }

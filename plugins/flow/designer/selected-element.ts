@@ -79,7 +79,8 @@ export function toSelectedElement({ id, businessObject }: DrawnElement, { engine
   const isStep = type === 'bpmn:UserTask'
   const [expression] = isFlow ? getElements(businessObject, 'conditionExpression') : []
   return {
-    id,
+    // a label has an id of its own
+    id: businessObject.id ?? id,
     type,
     kind: getKind(type),
     values: { name: getText(businessObject, 'name'), condition: expression ? getText(expression, 'body') : '' },

@@ -1,4 +1,5 @@
 import type { TextsLike } from '@jwsk/kit'
+import { checkRules } from './check.en'
 import { condition } from './condition.en'
 import { diagram } from './diagram.en'
 import { drawing } from './drawing.en'
@@ -192,6 +193,7 @@ const texts: TextsLike<typeof zhCn> = {
         'no-duplicate-sequence-flows': 'Duplicate flow',
         'conditional-flows': 'The flow has no condition',
         'assignee-required': 'No assignee',
+        ...checkRules,
       },
     },
     losses: {

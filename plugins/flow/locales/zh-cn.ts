@@ -7,6 +7,7 @@ import type models from '../resources/model'
 import type sentTasks from '../resources/send'
 import type startable from '../resources/start'
 import type todos from '../resources/todo'
+import { checkRules } from './check.zh-cn'
 import { condition } from './condition.zh-cn'
 import { diagram } from './diagram.zh-cn'
 import { drawing } from './drawing.zh-cn'
@@ -202,6 +203,7 @@ const texts = {
         'no-duplicate-sequence-flows': '连线重复',
         'conditional-flows': '缺少流转条件',
         'assignee-required': '没有处理人',
+        ...checkRules,
       },
     },
     losses: {

@@ -4,13 +4,13 @@ import { operationKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ProblemList } from '../designer/check/problem-list'
 import { DesignerCanvas } from '../designer/designer-canvas'
 import { DesignerHeader, type DesignerPart, designerParts } from '../designer/designer-header'
 import { FormEditor } from '../designer/form/form-editor'
 import { isFormComplete, toSentFields } from '../designer/form/form-fields'
 import { isComplete, type ModelDetails, ModelPanel } from '../designer/model-panel'
 import type { ModelerHandle, NamedProblem } from '../designer/modeler-handle'
-import { ProblemList } from '../designer/problem-list'
 import { PropertyPanel } from '../designer/property-panel'
 import type { SelectedElement } from '../designer/selected-element'
 import { DeployModel } from './deploy-model'
@@ -113,6 +113,7 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
           drawing={drawing}
           xml={xml}
           details={details}
+          fields={fields}
           isReadOnly={isReadOnly}
           onSelect={select}
           onChanged={onChanged}
@@ -120,7 +121,7 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
           onProblems={setProblems}
         />
         <div className="kit-card flex-none md:w-18rem xl:w-20rem overflow-auto">
-          <ProblemList problems={problems} onShow={(id) => drawing.current?.show(id)} />
+          <ProblemList problems={problems} fields={fields} onShow={(id) => drawing.current?.show(id)} />
           {selected && (
             <PropertyPanel
               element={selected}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareDecimals } from './compare-decimals'
 import { type Comparison, type Condition, comparators, dropIncomplete, getMembers } from './condition'
+import { compareDecimals } from './decimal'
 import { evaluateCondition } from './evaluate-condition'
 import { parseCondition } from './parse-condition'
 import { printCondition } from './print-condition'

@@ -1,5 +1,5 @@
-import { compareDecimals } from './compare-decimals'
 import { type Comparator, type Comparison, type Condition, dropIncomplete, getMembers } from './condition'
+import { compareDecimals } from './decimal'
 
 /** Values of a form by field name; numbers are text, as forms send them. */
 export type FormValues = Readonly<Record<string, unknown>>

@@ -9,7 +9,8 @@ interface Wording {
   readonly t: Translate
 }
 
-function formatComparison({ field, operator, value }: Comparison, { fields, t }: Wording): string {
+/** Puts a comparison into words. */
+export function formatComparison({ field, operator, value }: Comparison, { fields, t }: Wording): string {
   const kind = getOperandKind(field, fields)
   const label = kind === 'decision' ? t('designer.condition.decision') : fields.find(({ name }) => name === field)?.label || field
   const variant = kind === 'date' ? 'dates' : 'operators'

@@ -1,8 +1,9 @@
+import type { FlowField } from '@jwsk/sdk/flow'
 import type Modeler from 'bpmn-js/lib/Modeler'
 import type { Element } from 'bpmn-js/lib/model/Types'
+import type { NamedProblem } from '../modeler-handle'
+import type { ModelerServices } from '../modeler-services'
 import { lintDefinitions } from './lint'
-import type { NamedProblem } from './modeler-handle'
-import type { ModelerServices } from './modeler-services'
 
 /** Type of these overlays. */
 export const problemMark = 'flow-problem'
@@ -15,12 +16,19 @@ function createSign(id: string) {
   return sign
 }
 
+interface CheckContext {
+  /** Fields of the form. */
+  readonly fields: readonly FlowField[]
+  /** Returns the label of a type. */
+  getKind(type: string): string
+}
+
 /** Checks a diagram and marks the problems at their elements; an element without a name is labeled by its kind. */
-export async function markProblems(modeler: Modeler<ModelerServices>, getKind: (type: string) => string): Promise<readonly NamedProblem[]> {
+export async function markProblems(modeler: Modeler<ModelerServices>, { fields, getKind }: CheckContext): Promise<readonly NamedProblem[]> {
   const { xml = '' } = await modeler.saveXML()
   // checks a copy, because the rules mutate it
   const { rootElement } = await modeler.get('moddle').fromXML(xml)
-  const problems = await lintDefinitions(rootElement)
+  const problems = await lintDefinitions(rootElement, fields)
   const [overlays, elements] = [modeler.get('overlays'), modeler.get('elementRegistry')]
   overlays.remove({ type: problemMark })
   const root = modeler.get('canvas').getRootElement()

@@ -1,3 +1,4 @@
+import type { FlowField } from '@jwsk/sdk/flow'
 import Linter from 'bpmnlint/lib/linter'
 import conditionalFlows from 'bpmnlint/rules/conditional-flows'
 import endEventRequired from 'bpmnlint/rules/end-event-required'
@@ -7,9 +8,11 @@ import noImplicitEnd from 'bpmnlint/rules/no-implicit-end'
 import noImplicitStart from 'bpmnlint/rules/no-implicit-start'
 import singleBlankStartEvent from 'bpmnlint/rules/single-blank-start-event'
 import startEventRequired from 'bpmnlint/rules/start-event-required'
-import { engines } from './process/engine'
-import type { ModdleElement } from './settings/moddle'
-import { readSettings } from './settings/read-settings'
+import { engines } from '../process/engine'
+import type { ModdleElement } from '../settings/moddle'
+import { readSettings } from '../settings/read-settings'
+import { checkProcess } from './check-process'
+import type { OwnRule, Problem } from './problem'
 
 /** Lint rule: a task without an assignee waits forever. */
 const assigneeRequired: typeof noDisconnected = () => ({
@@ -34,22 +37,19 @@ const rules = {
 }
 
 /** Name of a rule, which is the key of its text. */
-export type RuleName = keyof typeof rules
+export type RuleName = keyof typeof rules | OwnRule
 
-export interface Problem {
-  /** Id of the element, or of the process if an element is missing. */
-  readonly id: string
-  readonly rule: RuleName
-}
+/** Problem of an element, or of the process if an element is missing. */
+export type ProcessProblem = Problem<RuleName>
 
-const ruleNames = Object.keys(rules) as RuleName[] // the keys of a literal
+const ruleNames = Object.keys(rules) as (keyof typeof rules)[] // the keys of a literal
 
 /** Rules are stateful: one linter per check. */
 const newLinter = () =>
   new Linter({
     config: { rules: Object.fromEntries(ruleNames.map((name) => [name, 'error'])) },
     resolver: {
-      resolveRule: (_, name) => rules[name as RuleName], // only rules of the configuration are resolved
+      resolveRule: (_, name) => rules[name as keyof typeof rules], // only rules of the configuration are resolved
       resolveConfig: () => {
         throw new Error('the rules extend no others')
       },
@@ -81,12 +81,15 @@ function joinLines(root: Part): void {
 }
 
 /**
- * Returns what an engine would reject in a process or wait for forever; at most one problem per element, the first.
- * Mutates the definitions, so pass a freshly parsed copy.
+ * Returns what an engine would reject in a process or wait for forever, and branches that contradict each other; at most
+ * one problem per element, the first. Mutates the definitions, so pass a freshly parsed copy.
  */
-export async function lintDefinitions(definitions: object): Promise<readonly Problem[]> {
+export async function lintDefinitions(definitions: object, fields: readonly FlowField[]): Promise<readonly ProcessProblem[]> {
   joinLines(definitions as Part) // as the library parses them
   const found = await newLinter().lint(definitions)
-  const all = ruleNames.flatMap((rule) => (found[rule] ?? []).map(({ id }) => ({ id, rule })))
+  const all: readonly ProcessProblem[] = [
+    ...ruleNames.flatMap((rule) => (found[rule] ?? []).map(({ id }) => ({ id, rule }))),
+    ...checkProcess(definitions as ModdleElement, fields), // as the library parses them
+  ]
   return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
 }

@@ -18,7 +18,7 @@ const clauses: Readonly<Record<StepSettings['decision'], (share: number) => read
 }
 
 /**
- * Returns the completion condition of a multi-instance step, `''` for `claim`. Besides Flowable's `nrOfInstances`, it
+ * Returns the completion condition of a multi-instance step, `''` for `claim` and `other`. Besides Flowable's `nrOfInstances`, it
  * uses `nrOfApproved` and `nrOfRejected`, which the platform counts; afterwards the variable `flag` is `ok` if the
  * approvals suffice, else `no`.
  */

@@ -25,12 +25,16 @@ const renderForm = (
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" ${pen}/>`
 }
 
+/** Whether nodes of a type contain others. */
+const isContainer = (type: string) => type.endsWith('ubProcess') || type === 'transaction'
+
 const ink = 'font-size="14" font-family="sans-serif" fill="#24292f"'
 
 /** Renders the name of a node: inside a task, next to or below other nodes. */
 function renderCaption({ id, type, name }: BpmnNode, at: Box, labels: Process['labels']): string {
   const label = labels.get(id)
   if (label) return `<text x="${label.x}" y="${label.y + 14}" ${ink}>${escapeXml(name)}</text>`
+  if (isContainer(type)) return `<text x="${at.x + 8}" y="${at.y + 20}" ${ink}>${escapeXml(name)}</text>`
   const below = type.endsWith('Task') ? at.y + at.height / 2 + 5 : at.y + at.height + 18
   return `<text x="${at.x + at.width / 2}" y="${below}" text-anchor="middle" ${ink}>${escapeXml(name)}</text>`
 }
@@ -53,16 +57,18 @@ export function renderDiagram({ name, nodes, flows, shapes, labels, edges }: Pro
   const boxes = [...shapes.values(), ...labels.values()]
   const width = Math.max(120, ...boxes.map((box) => box.x + box.width)) + 40
   const height = Math.max(80, ...boxes.map((box) => box.y + box.height)) + 40
-  const drawn = [...nodes.values()].flatMap((node) => {
+  const renderNode = (node: BpmnNode) => {
     const at = shapes.get(node.id)
     return at ? [renderForm(node.type, at, getColor(node.id, progress)) + renderCaption(node, at, labels)] : []
-  })
+  }
+  const all = [...nodes.values()]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeXml(name)}">`,
     '<defs><marker id="arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path d="M0 0L10 5L0 10z" fill="#57606a"/></marker></defs>',
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
+    ...all.filter(({ type }) => isContainer(type)).flatMap(renderNode),
     ...flows.map((flow) => renderLine(flow, edges.get(flow.id) ?? [], getColor(flow.id, progress))),
-    ...drawn,
+    ...all.filter(({ type }) => !isContainer(type)).flatMap(renderNode),
     '</svg>',
   ].join('')
 }

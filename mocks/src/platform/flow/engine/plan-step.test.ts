@@ -104,6 +104,14 @@ describe('planStep', () => {
     expect(plan(rule('department', getDeptId(world, '票务部')), { loop: false })).toMatchObject({ assignee: '', candidateUsers: members })
   })
 
+  test('offers a claim to the several users of a variable', () => {
+    const [first = '', second = ''] = getMembers('票务部')
+    const options = { loop: false, attributes: `flowable:assignee="\${witness}"` }
+    const request = { variables: { witness: `${first},${second}` } }
+    expect(plan('', { ...options, request })).toMatchObject({ assignee: '', candidateUsers: [first, second] })
+    expect(plan('', { ...options, request: { variables: { witness: first } } })).toMatchObject({ assignee: first, candidateUsers: [] })
+  })
+
   test.each([
     ['administrator', { type: 'task', candidateGroups: ['administrator', 'admin'] }],
     ['skip', { type: 'decided', flag: 'ok' }],

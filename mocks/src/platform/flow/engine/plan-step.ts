@@ -48,12 +48,14 @@ function planPlainTask(node: BpmnNode, context: PeopleContext): StepPlan {
   const { organization } = process
   const { candidateGroups, selfApproval } = node
   const canDecide = (userId: string) => selfApproval || userId !== startUserId
-  const canHandle = (userId: string) => userId !== '' && canDecide(userId) && (organization?.isAvailable(userId, tenantId) ?? true)
-  const named = resolveVariable(node.assignee, variables)
-  const assignee = canHandle(named) ? named : ''
-  const candidateUsers = node.candidateUsers
-    .flatMap((text) => splitList(resolveVariable(text, variables)))
-    .filter((userId) => organization?.isAvailable(userId, tenantId) ?? true)
+  const canHandle = (userId: string) => canDecide(userId) && (organization?.isAvailable(userId, tenantId) ?? true)
+  const resolve = (text: string) => splitList(resolveVariable(text, variables))
+  // a variable may hold several users, who then may claim the task
+  const named = resolve(node.assignee).filter(canHandle)
+  const assignee = named.length === 1 ? (named[0] ?? '') : ''
+  const candidateUsers = [...(assignee === '' ? named : []), ...node.candidateUsers.flatMap(resolve)].filter(
+    (userId) => organization?.isAvailable(userId, tenantId) ?? true,
+  )
   const members = organization?.findUsers({ by: 'role', value: candidateGroups.join(',') }, context) ?? candidateGroups
   if (assignee === '' && ![...candidateUsers, ...members].some(canDecide)) return planNobody(node)
   return { ...noTask, assignee, candidateUsers, candidateGroups }

@@ -6,12 +6,13 @@ import '../diagram/canvas.css'
 import './designer.css'
 import { useTranslate } from '@jwsk/kit'
 import Modeler from 'bpmn-js/lib/Modeler'
-import type { Connection, Element } from 'bpmn-js/lib/model/Types'
+import type { Element } from 'bpmn-js/lib/model/Types'
 import minimap from 'diagram-js-minimap'
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { diagramColors, diagramText } from '../diagram/diagram-colors'
 import { toReadableProcess } from '../diagram/foreign-ids'
 import { tonedRenderer } from '../diagram/toned-renderer'
+import { changeSettings, setDefaultFlow } from './change-element'
 import { markProblems, problemMark } from './check/mark-problems'
 import { createTranslation, getKindName } from './designer-translations'
 import type { ModelerHandle, ModelerState } from './modeler-handle'
@@ -23,7 +24,7 @@ import { declareNamespace, type Engine, findEngine } from './process/engine'
 import { findLosses, type ImportLosses } from './process/import-losses'
 import { nameProcess } from './process/name-process'
 import { type SelectedElement, toSelectedElement } from './selected-element'
-import { toProperties } from './settings/write-settings'
+import { markWay } from './simulation/mark-way'
 
 interface BpmnModelerProps {
   readonly xml: string
@@ -106,6 +107,7 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
     instance.on('commandStack.changed', () => {
       notifySelection()
       instance.get('overlays').remove({ type: problemMark })
+      markWay(instance, undefined)
       handlers.current.onChanged()
       void remember()
     })
@@ -137,22 +139,8 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
       const properties = property === 'condition' ? { conditionExpression: expression } : { [property]: text || undefined }
       instance.get('modeling').updateProperties(element, properties)
     },
-    setDefault(id, isDefault) {
-      const instance = modeler.current
-      // the registry contains flows of the modeler
-      const flow = instance?.get('elementRegistry').get(id) as Connection | undefined
-      if (instance && flow?.source)
-        instance.get('modeling').updateProperties(flow.source as Element, { default: isDefault ? flow.businessObject : undefined })
-    },
-    changeSettings(id, settings) {
-      const instance = modeler.current
-      // the registry contains elements of the modeler
-      const element = instance?.get('elementRegistry').get(id) as Element | undefined
-      if (!instance || !element) return
-      const target = { element: element.businessObject, engine: source.current.engine, factory: instance.get('moddle') }
-      const properties = toProperties(target, settings)
-      if (Object.keys(properties).length > 0) instance.get('modeling').updateProperties(element, properties)
-    },
+    setDefault: (id, isDefault) => modeler.current && setDefaultFlow(modeler.current, { id, isDefault }),
+    changeSettings: (id, settings) => modeler.current && changeSettings(modeler.current, { id, engine: source.current.engine, settings }),
     async save({ key, name }) {
       const instance = modeler.current
       if (!instance) return latestXml.current
@@ -160,6 +148,8 @@ export default function BpmnModeler({ xml, language, label, ref, ...callbacks }:
       const { xml: edited } = await instance.saveXML({ format: true })
       return edited ? source.current.restore(edited) : latestXml.current
     },
+    getXml: async () => (await modeler.current?.saveXML())?.xml ?? toReadableProcess(latestXml.current).xml,
+    mark: (next) => modeler.current && markWay(modeler.current, next),
     undo: () => act('undo'),
     redo: () => act('redo'),
     zoom: (value) => act('stepZoom', { value }),

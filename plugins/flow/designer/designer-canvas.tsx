@@ -23,6 +23,8 @@ interface DesignerCanvasProps {
   /** Fields of the form. */
   readonly fields: readonly FlowField[]
   readonly isReadOnly: boolean
+  /** Marks of a read-only diagram. */
+  readonly marks: ReadonlyMap<string, Mark> | undefined
   readonly onSelect: (selected: SelectedElement | undefined) => void
   readonly onChanged: () => void
   readonly problemCount: number | undefined
@@ -30,7 +32,16 @@ interface DesignerCanvasProps {
 }
 
 /** Diagram with its toolbar; read-only on a phone. */
-export function DesignerCanvas({ drawing, xml, details, fields, isReadOnly, problemCount, ...handlers }: DesignerCanvasProps) {
+export function DesignerCanvas({
+  drawing,
+  xml,
+  details,
+  fields,
+  isReadOnly,
+  marks = noMarks,
+  problemCount,
+  ...handlers
+}: DesignerCanvasProps) {
   const { onSelect, onChanged, onProblems } = handlers
   const t = useTranslate()
   const notice = useNotifier()
@@ -46,8 +57,8 @@ export function DesignerCanvas({ drawing, xml, details, fields, isReadOnly, prob
         <Fallback fallback={skeleton}>
           <BpmnViewer
             xml={xml}
-            marks={noMarks}
-            getLabel={String}
+            marks={marks}
+            getLabel={(mark) => t(`diagram.marks.${mark}`)}
             label={t('designer.label')}
             onDrawn={(error) => error !== undefined && failed()}
           />

@@ -1,4 +1,5 @@
 import type { FlowField } from '@jwsk/sdk/flow'
+import type { Mark } from '../diagram/activity-marks'
 import type { ProcessProblem } from './check/lint'
 import type { Property } from './selected-element'
 import type { StepSettings } from './settings/step-settings'
@@ -26,6 +27,10 @@ export interface ModelerHandle {
   readonly changeSettings: (id: string, settings: StepSettings) => void
   /** Returns the XML, with the process named after its model. */
   readonly save: (process: { readonly key: string; readonly name: string }) => Promise<string>
+  /** Returns the XML with the ids of the diagram, which differ from those of the file if bpmn-moddle rejects them. */
+  readonly getXml: () => Promise<string>
+  /** Marks elements until the process changes; `undefined` removes the marks. */
+  readonly mark: (marks: ReadonlyMap<string, Mark> | undefined) => void
   readonly undo: () => void
   readonly redo: () => void
   readonly zoom: (steps: number) => void

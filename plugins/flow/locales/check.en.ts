@@ -1,11 +1,26 @@
-/** Problems that the check of a process finds. */
-export const checkRules = {
-  'handler-missing': 'Its assignee comes from a step that does not exist or does not come before',
-  unreachable: 'No flow from the start leads here',
-  'loop-without-end': 'This loop has no way out',
-  'loop-without-task': 'No step in this loop waits for anyone, so it runs forever',
-  'branch-never': 'The condition of this flow is never true',
-  'branch-overlap': '“{{first}}” and “{{second}}” can be true at once, for example if {{example}}; only the first is followed',
-  'branch-gap': 'No flow is followed if {{example}}; add a condition or a default flow',
-  'default-flow-missing': 'There is no default flow; if no condition is true, the process cannot go on',
+/** Check of a process before it is deployed. */
+export const problems = {
+  title: 'Problems',
+  count: '{{count}} problems',
+  count_one: '{{count}} problem',
+  none: 'No problems found',
+  rules: {
+    'start-event-required': 'There is no start event',
+    'end-event-required': 'There is no end event',
+    'single-blank-start-event': 'There are several start events',
+    'no-disconnected': 'Not connected',
+    'no-implicit-start': 'No incoming flow',
+    'no-implicit-end': 'No outgoing flow',
+    'no-duplicate-sequence-flows': 'Duplicate flow',
+    'conditional-flows': 'The flow has no condition',
+    'assignee-required': 'No assignee',
+    'handler-missing': 'Its assignee comes from a step that does not exist or does not come before',
+    unreachable: 'No flow from the start leads here',
+    'loop-without-end': 'This loop has no way out',
+    'loop-without-task': 'No step in this loop waits for anyone, so it runs forever',
+    'branch-never': 'The condition of this flow is never true',
+    'branch-overlap': '“{{first}}” and “{{second}}” can be true at once, for example if {{example}}; only the first is followed',
+    'branch-gap': 'No flow is followed if {{example}}; add a condition or a default flow',
+    'default-flow-missing': 'There is no default flow; if no condition is true, the process cannot go on',
+  },
 }

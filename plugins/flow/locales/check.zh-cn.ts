@@ -1,11 +1,26 @@
-/** Problems that the check of a process finds. */
-export const checkRules = {
-  'handler-missing': '审批人来自另一步骤，但它不存在或不在前面',
-  unreachable: '从开始到不了这里',
-  'loop-without-end': '进入这个循环后无法结束',
-  'loop-without-task': '这个循环里没有人办理的步骤，会无休止地运行',
-  'branch-never': '这条线的条件永远不会成立',
-  'branch-overlap': '“{{first}}”与“{{second}}”会同时成立，例如{{example}}时；只走画在前面的一条',
-  'branch-gap': '{{example}}时没有线可走；请补上条件，或设一条默认路线',
-  'default-flow-missing': '没有默认路线；条件都不成立时无法继续',
+/** Check of a process before it is deployed. */
+export const problems = {
+  title: '问题',
+  count: '{{count}} 个问题',
+  count_one: '{{count}} 个问题',
+  none: '没有发现问题',
+  rules: {
+    'start-event-required': '缺少开始事件',
+    'end-event-required': '缺少结束事件',
+    'single-blank-start-event': '有多个开始事件',
+    'no-disconnected': '没有连线',
+    'no-implicit-start': '没有进入的连线',
+    'no-implicit-end': '没有离开的连线',
+    'no-duplicate-sequence-flows': '连线重复',
+    'conditional-flows': '缺少流转条件',
+    'assignee-required': '没有处理人',
+    'handler-missing': '审批人来自另一步骤，但它不存在或不在前面',
+    unreachable: '从开始到不了这里',
+    'loop-without-end': '进入这个循环后无法结束',
+    'loop-without-task': '这个循环里没有人办理的步骤，会无休止地运行',
+    'branch-never': '这条线的条件永远不会成立',
+    'branch-overlap': '“{{first}}”与“{{second}}”会同时成立，例如{{example}}时；只走画在前面的一条',
+    'branch-gap': '{{example}}时没有线可走；请补上条件，或设一条默认路线',
+    'default-flow-missing': '没有默认路线；条件都不成立时无法继续',
+  },
 }

@@ -1,10 +1,11 @@
 import type { TextsLike } from '@jwsk/kit'
-import { checkRules } from './check.en'
+import { problems } from './check.en'
 import { condition } from './condition.en'
 import { diagram } from './diagram.en'
 import { drawing } from './drawing.en'
 import { lists } from './lists.en'
 import { comments, decision, request, signature, timeline } from './request.en'
+import { simulation } from './simulation.en'
 import { step } from './step.en'
 import type zhCn from './zh-cn'
 
@@ -152,6 +153,8 @@ const texts: TextsLike<typeof zhCn> = {
     ...drawing,
     step,
     condition,
+    simulation,
+    problems,
     save: 'Save',
     added: 'Added',
     updated: 'Saved',
@@ -177,24 +180,6 @@ const texts: TextsLike<typeof zhCn> = {
       export: 'Export',
       sides: { left: 'Left', center: 'Center', right: 'Right', top: 'Top', middle: 'Middle', bottom: 'Bottom' },
       formats: { bpmn: 'BPMN file', svg: 'SVG picture', png: 'PNG picture' },
-    },
-    problems: {
-      title: 'Problems',
-      count: '{{count}} problems',
-      count_one: '{{count}} problem',
-      none: 'No problems found',
-      rules: {
-        'start-event-required': 'There is no start event',
-        'end-event-required': 'There is no end event',
-        'single-blank-start-event': 'There are several start events',
-        'no-disconnected': 'Not connected',
-        'no-implicit-start': 'No incoming flow',
-        'no-implicit-end': 'No outgoing flow',
-        'no-duplicate-sequence-flows': 'Duplicate flow',
-        'conditional-flows': 'The flow has no condition',
-        'assignee-required': 'No assignee',
-        ...checkRules,
-      },
     },
     losses: {
       undrawn: '{{count}} elements have no shape, so they cannot be seen or selected; saving keeps them: {{names}}',

@@ -7,12 +7,13 @@ import type models from '../resources/model'
 import type sentTasks from '../resources/send'
 import type startable from '../resources/start'
 import type todos from '../resources/todo'
-import { checkRules } from './check.zh-cn'
+import { problems } from './check.zh-cn'
 import { condition } from './condition.zh-cn'
 import { diagram } from './diagram.zh-cn'
 import { drawing } from './drawing.zh-cn'
 import { lists } from './lists.zh-cn'
 import { comments, decision, request, signature, timeline } from './request.zh-cn'
+import { simulation } from './simulation.zh-cn'
 import { step } from './step.zh-cn'
 
 const texts = {
@@ -162,6 +163,8 @@ const texts = {
     ...drawing,
     step,
     condition,
+    simulation,
+    problems,
     save: '保存',
     added: '新增成功',
     updated: '更新成功',
@@ -187,24 +190,6 @@ const texts = {
       export: '导出',
       sides: { left: '左对齐', center: '水平居中', right: '右对齐', top: '顶端对齐', middle: '垂直居中', bottom: '底端对齐' },
       formats: { bpmn: 'BPMN 文件', svg: 'SVG 图', png: 'PNG 图' },
-    },
-    problems: {
-      title: '问题',
-      count: '{{count}} 个问题',
-      count_one: '{{count}} 个问题',
-      none: '没有发现问题',
-      rules: {
-        'start-event-required': '缺少开始事件',
-        'end-event-required': '缺少结束事件',
-        'single-blank-start-event': '有多个开始事件',
-        'no-disconnected': '没有连线',
-        'no-implicit-start': '没有进入的连线',
-        'no-implicit-end': '没有离开的连线',
-        'no-duplicate-sequence-flows': '连线重复',
-        'conditional-flows': '缺少流转条件',
-        'assignee-required': '没有处理人',
-        ...checkRules,
-      },
     },
     losses: {
       undrawn: '{{count}} 个元素没有图形，看不到也选不中，保存时原样保留：{{names}}',

@@ -1,4 +1,4 @@
-import { useIsNarrow, useNotifier, useRuntime, useTranslate, useUnsavedChanges, useWriteMutation } from '@jwsk/kit'
+import { Fallback, loadable, useIsNarrow, useNotifier, useRuntime, useTranslate, useUnsavedChanges, useWriteMutation } from '@jwsk/kit'
 import { type FlowField, flowForm, flowModel } from '@jwsk/sdk/flow'
 import { operationKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,7 +13,15 @@ import { isComplete, type ModelDetails, ModelPanel } from '../designer/model-pan
 import type { ModelerHandle, NamedProblem } from '../designer/modeler-handle'
 import { PropertyPanel } from '../designer/property-panel'
 import type { SelectedElement } from '../designer/selected-element'
+import { SimulationButton } from '../designer/simulation/simulation-button'
+import { type SimulationResult, toMarks } from '../designer/simulation/to-marks'
+import type { Mark } from '../diagram/activity-marks'
+import { toReadableProcess } from '../diagram/foreign-ids'
 import { DeployModel } from './deploy-model'
+
+const SimulationPanel = loadable(() =>
+  import('../designer/simulation/simulation-panel').then((module) => ({ default: module.SimulationPanel })),
+)
 
 interface DesignerProps {
   readonly id: string | undefined
@@ -42,6 +50,9 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
   const [selected, select] = useState<SelectedElement>()
   const [problems, setProblems] = useState<readonly NamedProblem[]>()
   const [isDirty, setDirty] = useState(false)
+  const [isSimulating, setSimulating] = useState(false)
+  const [revision, setRevision] = useState(0)
+  const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>()
   const [isChecked, check] = useState(false)
   const box = useUnsavedChanges<HTMLElement>({
     isDirty,
@@ -76,9 +87,19 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
   }
   const onChanged = useCallback(() => {
     setDirty(true)
+    setRevision((before) => before + 1)
     // problems are stale after a change
     setProblems(undefined)
   }, [])
+  const mark = (result: SimulationResult | undefined) => {
+    const next = result && toMarks(result)
+    setMarks(next)
+    drawing.current?.mark(next)
+  }
+  const toggleSimulation = () => {
+    mark(undefined)
+    setSimulating((before) => !before)
+  }
   const send = () => {
     check(true)
     if (!isFormComplete(fields)) setPart('form')
@@ -93,7 +114,12 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
         parts={hasForms ? designerParts : []}
         part={part}
         onShow={setPart}
-        more={id && <DeployModel id={id} title={details.name} isDirty={isDirty} />}
+        more={
+          <>
+            {part === 'diagram' && <SimulationButton isOpen={isSimulating} onToggle={toggleSimulation} />}
+            {id && <DeployModel id={id} title={details.name} isDirty={isDirty} />}
+          </>
+        }
         isSaving={save.isPending}
         onSave={isReadOnly ? undefined : send}
       />
@@ -104,6 +130,7 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
           isReadOnly={isReadOnly}
           onChange={(next) => {
             setFields(next)
+            setRevision((before) => before + 1)
             setDirty(true)
           }}
         />
@@ -115,6 +142,7 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
           details={details}
           fields={fields}
           isReadOnly={isReadOnly}
+          marks={marks}
           onSelect={select}
           onChanged={onChanged}
           problemCount={problems?.length}
@@ -122,6 +150,18 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
         />
         <div className="kit-card flex-none md:w-18rem xl:w-20rem overflow-auto">
           <ProblemList problems={problems} fields={fields} onShow={(id) => drawing.current?.show(id)} />
+          {isSimulating && (
+            <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+              <SimulationPanel
+                fields={fields}
+                revision={revision}
+                getXml={async () => (await drawing.current?.getXml()) ?? toReadableProcess(xml).xml}
+                onResult={mark}
+                onShow={(id) => drawing.current?.show(id)}
+                onClose={toggleSimulation}
+              />
+            </Fallback>
+          )}
           {selected && (
             <PropertyPanel
               element={selected}

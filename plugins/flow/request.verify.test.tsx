@@ -153,3 +153,19 @@ test('comments with a mentioned person', async () => {
   expect(history?.at(-1)).toMatchObject({ historyActivityType: 'comment', assigneeName: '管理员' })
   staff.dispose()
 })
+
+test('starts again from an old request with people that the starter chooses', async () => {
+  const { staff, businessId } = await claim('')
+  staff.dispose()
+  const definition = await deploy('<jwsk:approval><jwsk:person by="starterChoice"/></jwsk:approval>')
+  const { user, notices } = open(`/work/process/request/form/${encodeURIComponent(definition)}?from=${businessId}`)
+  expect(await screen.findByLabelText(/^合同名称/)).toHaveProperty('value', '游船采购')
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(await screen.findByText('请选择法务审核的审批人')).toBeTruthy()
+  await user.type(screen.getByRole('combobox', { name: /^法务审核的审批人/ }), '宋审之')
+  await user.click(await screen.findByRole('option', { name: '宋审之' }))
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success' }))
+  const [sent] = (await client.call(work.sendList, { current: 1, size: 1 })).records
+  expect(sent).toMatchObject({ processDefinitionId: definition, assigneeName: '宋审之' })
+})

@@ -21,3 +21,7 @@ test('encodes each id as one path segment', () => {
   expect(formPath('leave', ['form', 'leave:3:18'])).toBe('/work/process/leave/form/leave%3A3%3A18')
   expect(formPath('leave', ['handle', '1', '2', 'a/b'])).toBe('/work/process/leave/handle/1/2/a%2Fb')
 })
+
+test('an old request is the source of a new form', () => {
+  expect(formPath('request', ['again', 'expense:1:2', '7'])).toBe('/work/process/request/form/expense%3A1%3A2?from=7')
+})

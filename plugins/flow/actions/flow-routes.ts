@@ -9,6 +9,13 @@ export function flowRoutes(entries: readonly { readonly dictKey?: unknown; reado
   return new Map(routes)
 }
 
+/** Place in a process; `again` is its form with the values of an old request, whose id is last. */
+export type FormPlace = readonly ['form' | 'handle' | 'detail' | 'again', ...string[]]
+
 /** Returns an address such as `/work/process/leave/handle/1/2/3`. */
-export const formPath = (route: string, [kind, ...ids]: readonly ['form' | 'handle' | 'detail', ...string[]]) =>
-  ['/work/process', route, kind, ...ids.map(encodeURIComponent)].join('/')
+export function formPath(route: string, [kind, ...ids]: FormPlace): string {
+  const parts = ids.map(encodeURIComponent)
+  if (kind !== 'again') return ['/work/process', route, kind, ...parts].join('/')
+  const [definition = '', from = ''] = parts
+  return `/work/process/${route}/form/${definition}?from=${from}`
+}

@@ -117,6 +117,7 @@ const texts: TextsLike<typeof zhCn> = {
       approve: 'Approve selected',
       urge: 'Remind',
       withdraw: 'Withdraw',
+      again: 'Start again',
     },
   },
   flowStep: { fields: { userId: 'Assign to', userIds: 'Approvers', nodeId: 'Return to', comment: 'Comment' } },

@@ -14,6 +14,9 @@ export const request = {
   status: { 1: 'In approval', 2: 'Approved', 3: 'Rejected', 4: 'Withdrawn' },
   fields: { applyUserName: 'Applicant', applyTime: 'Applied', assigneeName: 'Assignee' },
   facts: 'Key facts',
+  chooser: 'Approver of {{step}}',
+  filledFrom: 'Filled from the old request. Check it before you send.',
+  gone: 'Not part of the current form and left out: {{names}}',
 }
 
 /** Decision on a task. */

@@ -14,6 +14,9 @@ export const request = {
   status: { 1: '审批中', 2: '已通过', 3: '已驳回', 4: '已撤回' },
   fields: { applyUserName: '申请人', applyTime: '申请时间', assigneeName: '当前处理人' },
   facts: '关键信息',
+  chooser: '{{step}}的审批人',
+  filledFrom: '已按原申请填写，提交前请核对',
+  gone: '现在的表单没有这些内容，未填入：{{names}}',
 }
 
 /** Decision on a task. */

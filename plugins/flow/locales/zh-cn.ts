@@ -122,6 +122,7 @@ const texts = {
       approve: '批量同意',
       urge: '催办',
       withdraw: '撤回',
+      again: '再次发起',
     },
   } satisfies LabelsOf<typeof startable> &
     LabelsOf<typeof claims> &

@@ -1,5 +1,6 @@
 import { dateTime, defineResource, textarea } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
+import { goToForm } from '../actions/go-to-form'
 import { createDetailAction, createFollowAction } from '../actions/task-actions'
 import { finishedField, taskFields } from '../fields/task-fields'
 
@@ -15,6 +16,11 @@ const sentTasks = defineResource({
   row: (action) => [
     createDetailAction('work_send'),
     createFollowAction(action, 'work_send'),
+    goToForm('again', {
+      permission: 'work_start_flow',
+      category: ({ category }) => category,
+      place: ({ processDefinitionId = '', businessId }) => ['again', processDefinitionId, businessId],
+    }),
     action('urge', {
       skipConfirmReason: 'it reminds somebody and changes nothing',
       permission: 'work_start_flow',

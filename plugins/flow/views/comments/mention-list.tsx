@@ -39,7 +39,7 @@ export function MentionList({ id, query, active, onFound, onChoose }: MentionLis
   }, [records, onFound])
   if (!records) return null
   return (
-    <div className="flow-mentions absolute left-0 right-0 surface-card border-1 surface-border border-round overflow-hidden shadow-2 z-1">
+    <div className="flow-mentions absolute left-0 right-0 surface-card border-1 surface-border border-round overflow-hidden z-1">
       <div id={id} role="listbox" aria-label={t('comments.people')}>
         {records.map(({ id: userId = '', realName = '' }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the text area has the keys

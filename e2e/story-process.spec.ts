@@ -44,6 +44,8 @@ test('a process is edited, saved and restored on reload', async ({ page }) => {
   await screen.open('/flow/model')
   await screen.view('商户入驻审批')
   const shapes = page.locator('.flow-modeler .djs-shape')
+  const drawing = page.getByRole('button', { name: '流程图', exact: true })
+  await drawing.click()
   await expect(page.locator('.flow-modeler [data-element-id=merchantTask]')).toBeVisible()
   const before = await shapes.count()
   // the zoom level between both buttons resets to 100 %
@@ -56,6 +58,7 @@ test('a process is edited, saved and restored on reload', async ({ page }) => {
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(page.getByText('更新成功')).toBeVisible()
   await page.reload()
+  await drawing.click()
   await expect(shapes).toHaveCount(before + 1)
   // the menu entry of its list is still current
   await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '模型管理' })).toHaveAttribute(
@@ -72,10 +75,12 @@ test('a form field, an assignee and step rules are restored on reload', async ({
   const screen = listScreen(page)
   await screen.open('/flow/model')
   await screen.view('报销流程')
+  const drawing = page.getByRole('button', { name: '流程图', exact: true })
   const task = page.locator('.flow-modeler [data-element-id=financeTask]')
   const assignee = page.getByRole('combobox', { name: '审批人 1', exact: true })
   const ownRequests = page.getByRole('checkbox', { name: '允许申请人审批自己的申请' })
   const remark = page.getByRole('checkbox', { name: '办理时必须填写批复意见' })
+  await drawing.click()
   await task.click()
   await expect(assignee).toHaveValue('角色')
   await chooseOption(assignee, '发起人上级')
@@ -89,6 +94,7 @@ test('a form field, an assignee and step rules are restored on reload', async ({
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await expect(page.getByText('更新成功')).toBeVisible()
   await page.reload()
+  await drawing.click()
   await task.click()
   await expect(assignee).toHaveValue('发起人上级')
   await expect(ownRequests).not.toBeChecked()
@@ -114,6 +120,7 @@ test('a process of another engine keeps what the designer does not know', async 
   const screen = listScreen(page)
   await screen.open('/flow/model')
   await screen.view('报销流程')
+  await page.getByRole('button', { name: '流程图', exact: true }).click()
   await page.locator('.flow-modeler [data-element-id=financeTask]').waitFor()
   await page
     .getByLabel('导入', { exact: true })

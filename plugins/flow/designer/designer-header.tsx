@@ -1,8 +1,12 @@
 import { Button, SegmentedControl, Tag, useTranslate } from '@jwsk/kit'
 import type { ReactNode } from 'react'
 
-export const designerParts = ['diagram', 'form'] as const
+export const designerParts = ['tree', 'diagram', 'form'] as const
 export type DesignerPart = (typeof designerParts)[number]
+
+const hints: Readonly<Record<DesignerPart, string>> = { tree: 'designer.treeHint', diagram: 'designer.hint', form: 'designer.form.hint' }
+
+const readOnlyHints: typeof hints = { tree: 'designer.tree.onPhone', diagram: 'designer.onPhone', form: 'designer.onPhone' }
 
 interface DesignerHeaderProps {
   readonly title: string
@@ -23,7 +27,6 @@ interface DesignerHeaderProps {
 /** Header with the model's title, its parts and the save button. */
 export function DesignerHeader({ title, version, isDirty, parts, part, onShow, more, isSaving, onSave }: DesignerHeaderProps) {
   const t = useTranslate()
-  const hint = part === 'form' ? 'designer.form.hint' : 'designer.hint'
   return (
     <header className="kit-screen-header">
       <div>
@@ -36,7 +39,7 @@ export function DesignerHeader({ title, version, isDirty, parts, part, onShow, m
             </span>
           )}
         </div>
-        <p>{t(onSave ? hint : 'designer.onPhone')}</p>
+        <p>{t((onSave ? hints : readOnlyHints)[part])}</p>
       </div>
       <div className="flex flex-none gap-2">
         {parts.length > 0 && (

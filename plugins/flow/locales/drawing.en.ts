@@ -1,6 +1,7 @@
 /** Designer of a process and its palette. */
 export const drawing = {
   hint: 'Drag elements from the palette; select one to edit its properties on the right',
+  treeHint: 'Add steps with “+”; select one to set it up on the right',
   saveFirst: 'Save before you deploy',
   label: 'Process design',
   onPhone: 'View only on a phone. Drag to move, pinch to zoom.',

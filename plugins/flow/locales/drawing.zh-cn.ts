@@ -1,6 +1,7 @@
 /** Designer of a process and its palette. */
 export const drawing = {
   hint: '从左侧工具栏拖出节点，选中节点后在右侧填写',
+  treeHint: '点「＋」添加步骤，选中步骤后在右侧设置',
   saveFirst: '部署前请先保存',
   label: '流程设计',
   onPhone: '手机上仅供查看，可拖动、缩放',

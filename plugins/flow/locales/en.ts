@@ -7,6 +7,7 @@ import { lists } from './lists.en'
 import { comments, decision, request, signature, timeline } from './request.en'
 import { simulation } from './simulation.en'
 import { step } from './step.en'
+import { tree } from './tree.en'
 import type zhCn from './zh-cn'
 
 const texts: TextsLike<typeof zhCn> = {
@@ -156,6 +157,7 @@ const texts: TextsLike<typeof zhCn> = {
     condition,
     simulation,
     problems,
+    tree,
     save: 'Save',
     added: 'Added',
     updated: 'Saved',
@@ -165,7 +167,7 @@ const texts: TextsLike<typeof zhCn> = {
     facts: { name: 'Name', key: 'Key', comment: 'Remarks' },
     wrong: { missing: 'Required', malformed: 'Starts with a letter or underscore; letters, digits, underscores, dots and hyphens' },
     part: 'Part',
-    parts: { diagram: 'Diagram', form: 'Form' },
+    parts: { tree: 'Steps', diagram: 'Diagram', form: 'Form' },
     tools: {
       label: 'Drawing tools',
       undo: 'Undo',

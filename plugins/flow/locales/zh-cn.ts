@@ -15,6 +15,7 @@ import { lists } from './lists.zh-cn'
 import { comments, decision, request, signature, timeline } from './request.zh-cn'
 import { simulation } from './simulation.zh-cn'
 import { step } from './step.zh-cn'
+import { tree } from './tree.zh-cn'
 
 const texts = {
   choices: {
@@ -166,6 +167,7 @@ const texts = {
     condition,
     simulation,
     problems,
+    tree,
     save: '保存',
     added: '新增成功',
     updated: '更新成功',
@@ -175,7 +177,7 @@ const texts = {
     facts: { name: '模型名称', key: '模型标识', comment: '说明' },
     wrong: { missing: '必填', malformed: '须以字母或下划线开头，只含字母、数字、下划线、点和横线' },
     part: '编辑内容',
-    parts: { diagram: '流程图', form: '表单' },
+    parts: { tree: '步骤', diagram: '流程图', form: '表单' },
     tools: {
       label: '绘图工具',
       undo: '撤销',

@@ -4,24 +4,20 @@ import { operationKey } from '@jwsk/sdk/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ProblemList } from '../designer/check/problem-list'
-import { DesignerCanvas } from '../designer/designer-canvas'
-import { DesignerHeader, type DesignerPart, designerParts } from '../designer/designer-header'
+import { DesignerHeader, designerParts } from '../designer/designer-header'
 import { FormEditor } from '../designer/form/form-editor'
 import { isFormComplete, toSentFields } from '../designer/form/form-fields'
 import { isComplete, type ModelDetails, ModelPanel } from '../designer/model-panel'
 import type { ModelerHandle, NamedProblem } from '../designer/modeler-handle'
-import { PropertyPanel } from '../designer/property-panel'
-import type { SelectedElement } from '../designer/selected-element'
 import { SimulationButton } from '../designer/simulation/simulation-button'
-import { type SimulationResult, toMarks } from '../designer/simulation/to-marks'
-import type { Mark } from '../diagram/activity-marks'
+import { showBlock } from '../designer/tree/view/show-block'
 import { toReadableProcess } from '../diagram/foreign-ids'
 import { DeployModel } from './deploy-model'
+import { DrawingPart } from './drawing-part'
+import { useProcessViews } from './use-process-views'
+import { useSimulation } from './use-simulation'
 
-const SimulationPanel = loadable(() =>
-  import('../designer/simulation/simulation-panel').then((module) => ({ default: module.SimulationPanel })),
-)
+const TreeEditor = loadable(() => import('../designer/tree/view/tree-editor'))
 
 interface DesignerProps {
   readonly id: string | undefined
@@ -46,21 +42,25 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
   const [isReadOnly] = useState(isNarrow)
   const [details, setDetails] = useState(first)
   const [fields, setFields] = useState(firstFields)
-  const [part, setPart] = useState<DesignerPart>('diagram')
-  const [selected, select] = useState<SelectedElement>()
   const [problems, setProblems] = useState<readonly NamedProblem[]>()
   const [isDirty, setDirty] = useState(false)
-  const [isSimulating, setSimulating] = useState(false)
-  const [revision, setRevision] = useState(0)
-  const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>()
   const [isChecked, check] = useState(false)
   const box = useUnsavedChanges<HTMLElement>({
     isDirty,
     draft: { none: 'a drawing belongs to its editor, which gives it out when it is saved' },
   })
+  const views = useProcessViews({ xml, details, drawing })
+  const { part, view, opened, onDrawn, onTreeChanged } = views
+  const simulation = useSimulation({
+    drawing,
+    fields,
+    getXml: async () => toReadableProcess(await views.read()).xml,
+    onShow: (elementId) => (view === 'tree' ? showBlock(box.current, elementId) : drawing.current?.show(elementId)),
+  })
+  const { invalidate } = simulation
   const hasForms = client.supports(flowForm.detail)
   const draw = async () => {
-    const modelEditorXml = (await drawing.current?.save(details)) ?? xml
+    const modelEditorXml = await views.save()
     const { key: modelKey, name, comment: modelComment } = details
     return client.call(flowModel.submit, {
       ...(id && { id }),
@@ -85,38 +85,44 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
     setDetails(next)
     setDirty(true)
   }
-  const onChanged = useCallback(() => {
+  const onDrawingChanged = useCallback(() => {
     setDirty(true)
-    setRevision((before) => before + 1)
+    onDrawn()
+    invalidate()
     // problems are stale after a change
     setProblems(undefined)
-  }, [])
-  const mark = (result: SimulationResult | undefined) => {
-    const next = result && toMarks(result)
-    setMarks(next)
-    drawing.current?.mark(next)
-  }
-  const toggleSimulation = () => {
-    mark(undefined)
-    setSimulating((before) => !before)
-  }
+  }, [onDrawn, invalidate])
+  const onStepsChanged = useCallback(
+    (next: string) => {
+      setDirty(true)
+      onTreeChanged(next)
+      invalidate()
+    },
+    [onTreeChanged, invalidate],
+  )
   const send = () => {
     check(true)
-    if (!isFormComplete(fields)) setPart('form')
+    if (!isFormComplete(fields)) views.showForm()
     else if (isComplete(details)) save.mutate()
   }
+  const panel = (
+    <>
+      {simulation.panel}
+      <ModelPanel details={details} isChecked={isChecked} isReadOnly={isReadOnly} onChange={change} />
+    </>
+  )
   return (
-    <section ref={box} className="kit-screen">
+    <section ref={box} className={part === 'tree' ? 'kit-screen flow-tree-screen' : 'kit-screen'}>
       <DesignerHeader
         title={title}
         version={version}
         isDirty={isDirty || !id}
-        parts={hasForms ? designerParts : []}
+        parts={designerParts.filter((one) => one !== 'form' || hasForms)}
         part={part}
-        onShow={setPart}
+        onShow={(next) => void views.open(next)}
         more={
           <>
-            {part === 'diagram' && <SimulationButton isOpen={isSimulating} onToggle={toggleSimulation} />}
+            {part !== 'form' && <SimulationButton isOpen={simulation.isOpen} onToggle={simulation.toggle} />}
             {id && <DeployModel id={id} title={details.name} isDirty={isDirty} />}
           </>
         }
@@ -130,49 +136,40 @@ export function Designer({ id, details: first, fields: firstFields, xml, title, 
           isReadOnly={isReadOnly}
           onChange={(next) => {
             setFields(next)
-            setRevision((before) => before + 1)
             setDirty(true)
           }}
         />
       )}
-      <div className={part === 'form' ? 'hidden' : 'flow-designer flex flex-column md:flex-row flex-1 gap-3 min-h-0 overflow-auto'}>
-        <DesignerCanvas
-          drawing={drawing}
-          xml={xml}
-          details={details}
-          fields={fields}
-          isReadOnly={isReadOnly}
-          marks={marks}
-          onSelect={select}
-          onChanged={onChanged}
-          problemCount={problems?.length}
-          onProblems={setProblems}
-        />
-        <div className="kit-card flex-none md:w-18rem xl:w-20rem overflow-auto">
-          <ProblemList problems={problems} fields={fields} onShow={(id) => drawing.current?.show(id)} />
-          {isSimulating && (
-            <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
-              <SimulationPanel
-                fields={fields}
-                revision={revision}
-                getXml={async () => (await drawing.current?.getXml()) ?? toReadableProcess(xml).xml}
-                onResult={mark}
-                onShow={(id) => drawing.current?.show(id)}
-                onClose={toggleSimulation}
-              />
-            </Fallback>
-          )}
-          {selected && (
-            <PropertyPanel
-              element={selected}
+      <div style={{ display: part === 'form' ? 'none' : 'contents' }}>
+        {view === 'tree' ? (
+          <Fallback fallback={<div className="kit-skeleton-box" aria-busy="true" />}>
+            <TreeEditor
+              key={opened.revision}
+              xml={opened.xml}
               fields={fields}
-              onChange={(property, text) => drawing.current?.change(selected.id, property, text)}
-              onDefaultChange={(isDefault) => drawing.current?.setDefault(selected.id, isDefault)}
-              onSettingsChange={(settings) => drawing.current?.changeSettings(selected.id, settings)}
-            />
-          )}
-          <ModelPanel details={details} isChecked={isChecked} isReadOnly={isReadOnly} onChange={change} />
-        </div>
+              isReadOnly={isReadOnly}
+              onChange={onStepsChanged}
+              onParsed={views.onParsed}
+            >
+              {panel}
+            </TreeEditor>
+          </Fallback>
+        ) : (
+          <DrawingPart
+            key={opened.revision}
+            drawing={drawing}
+            xml={opened.xml}
+            details={details}
+            fields={fields}
+            isReadOnly={isReadOnly}
+            marks={simulation.marks}
+            problems={problems}
+            onProblems={setProblems}
+            onChanged={onDrawingChanged}
+          >
+            {panel}
+          </DrawingPart>
+        )}
       </div>
     </section>
   )

@@ -29,6 +29,14 @@ export function setDefault(draft: Draft, id: string): string {
   return id
 }
 
+/** Makes a branch one that needs a condition. */
+export function unsetDefault(draft: Draft, id: string): string {
+  const { element: flow } = requireElement(draft, id)
+  const source = getReference(flow, 'sourceRef')
+  if (source && getReference(source, 'default') === flow) source.set('default', undefined)
+  return id
+}
+
 const swap = (elements: readonly ModdleElement[], [left, right]: readonly [ModdleElement, ModdleElement]) =>
   elements.map((element) => {
     if (element === left) return right

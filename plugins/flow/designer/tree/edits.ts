@@ -1,6 +1,6 @@
 import type { StepSettings } from '../settings/step-settings'
 import { toProperties } from '../settings/write-settings'
-import { addBranch, endBranch, moveBranch, removeBranch, setCondition, setDefault } from './branch-edits'
+import { addBranch, endBranch, moveBranch, removeBranch, setCondition, setDefault, unsetDefault } from './branch-edits'
 import { type Draft, requireElement } from './draft'
 import { type CopiedNode, insertBlock, type NewBlock, type NewName, pasteNode } from './insert'
 import { moveBlock, removeBlock } from './remove'
@@ -15,13 +15,13 @@ export type Edit =
   | { readonly type: 'remove'; readonly id: string }
   | { readonly type: 'move'; readonly id: string; readonly seam: Seam }
   | { readonly type: 'condition'; readonly flow: string; readonly condition: string }
-  | { readonly type: 'default'; readonly flow: string }
+  | { readonly type: 'default' | 'noDefault'; readonly flow: string }
   | { readonly type: 'moveBranch'; readonly flow: string; readonly by: -1 | 1 }
   | { readonly type: 'addBranch'; readonly gateway: string; readonly name: string }
   | { readonly type: 'endBranch' | 'removeBranch'; readonly flow: string; readonly name: string }
 
 /** Whether an edit changes the shape of the process, so that it is drawn anew. */
-export const isStructural = ({ type }: Edit) => !['rename', 'settings', 'condition', 'default', 'moveBranch'].includes(type)
+export const isStructural = ({ type }: Edit) => !['rename', 'settings', 'condition', 'default', 'noDefault', 'moveBranch'].includes(type)
 
 function rename(draft: Draft, id: string, name: string): string {
   requireElement(draft, id).element.set('name', name === '' ? undefined : name)
@@ -64,6 +64,8 @@ export function applyEdit({ draft, tree, source }: EditTarget, edit: Edit): stri
       return setCondition(draft, edit.flow, edit.condition)
     case 'default':
       return setDefault(draft, edit.flow)
+    case 'noDefault':
+      return unsetDefault(draft, edit.flow)
     case 'moveBranch':
       return moveBranch(draft, tree, edit)
     case 'addBranch':
@@ -73,4 +75,10 @@ export function applyEdit({ draft, tree, source }: EditTarget, edit: Edit): stri
     case 'removeBranch':
       return removeBranch(draft, tree, edit)
   }
+}
+
+/** Returns the target of an edit that users make by typing; `''` of others, each of which is a step of its own. */
+export function editKey(edit: Edit): string {
+  if (edit.type === 'rename' || edit.type === 'settings') return `${edit.type} ${edit.id}`
+  return edit.type === 'condition' ? `condition ${edit.flow}` : ''
 }

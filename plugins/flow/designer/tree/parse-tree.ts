@@ -1,5 +1,4 @@
 import { getElements, type ModdleElement } from '../settings/moddle'
-import { findApproval } from '../settings/vocabulary'
 import { findProcess, type Graph, getId, getReference, getSource, getTarget, listProcesses, readGraph } from './graph'
 import { findRegion } from './region'
 import type { Block, BranchesBlock, BranchType, ClosedBlock, Seam, Sequence, Tree } from './tree-types'
@@ -43,9 +42,7 @@ const getIds = (elements: readonly ModdleElement[]) => elements.map(getId)
 
 /** Whether a task only sends copies. */
 export const isCopy = (node: ModdleElement) =>
-  node.$type === 'bpmn:ServiceTask' &&
-  findApproval(node) !== undefined &&
-  Object.values((node as { $attrs?: object }).$attrs ?? {}).includes(copyExpression)
+  node.$type === 'bpmn:ServiceTask' && Object.values((node as { $attrs?: object }).$attrs ?? {}).includes(copyExpression)
 
 export const getCondition = (flow: ModdleElement): string => {
   const expression = getReference(flow, 'conditionExpression')

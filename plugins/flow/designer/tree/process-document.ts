@@ -1,9 +1,10 @@
 import { BpmnModdle } from 'bpmn-moddle'
 import { toReadableProcess } from '../../diagram/foreign-ids'
 import { declareNamespace, type Engine, findEngine } from '../process/engine'
-import type { ModdleElement, ModdleFactory } from '../settings/moddle'
+import { getAttribute, getElements, type ModdleElement, type ModdleFactory } from '../settings/moddle'
 import { createDraft, type Draft } from './draft'
 import { applyEdit, type Edit, isStructural } from './edits'
+import { findProcess, listContainers } from './graph'
 import { layOut } from './layout/lay-out'
 import { parseTree } from './parse-tree'
 import type { Tree } from './tree-types'
@@ -32,6 +33,23 @@ async function read(xml: string): Promise<ReadProcess> {
 
 /** Parses a process. Rejects if it is not BPMN. */
 export const readProcess = (xml: string): Promise<ProcessDocument> => read(xml)
+
+/** Returns a node or flow of a process. */
+export function findNode({ definitions }: ProcessDocument, id: string): ModdleElement | undefined {
+  return listContainers(definitions)
+    .flatMap((container) => getElements(container, 'flowElements'))
+    .find((element) => element.id === id)
+}
+
+/** Names the process after its model; returns the same text if it has that name already. */
+export async function nameProcess(xml: string, { key, name }: { readonly key: string; readonly name: string }): Promise<string> {
+  const { definitions, restore } = await read(xml)
+  const process = findProcess(definitions)
+  if (!process || (process.id === key && getAttribute(process, 'name') === name)) return xml
+  process.set('id', key)
+  process.set('name', name)
+  return restore(await print(definitions))
+}
 
 /** Returns the XML after an edit, and the element to show. Rejects with {@link TreeEditError} if it cannot be done. */
 export async function editProcess(xml: string, edit: Edit): Promise<{ readonly xml: string; readonly id: string }> {

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { findDrawableError } from '../../diagram/check-drawable'
 import { readSettings } from '../settings/read-settings'
 import { listBlocks } from './find-block'
-import { findProcess, readGraph } from './graph'
+import { findProcess, listContainers, readGraph } from './graph'
+import { readDiagram } from './layout/diagram'
 import { editProcess, readProcess } from './process-document'
 import { toCanonical } from './testing/canonical'
 import { newNames } from './testing/new-names'
@@ -58,3 +59,28 @@ describe.each(processes)('reference process %s', (_, xml) => {
     expect(toCanonical(drawn)).toBe(toCanonical(xml))
   })
 })
+
+test('the drawing of an edited process has no overlapping shapes', async () => {
+  for (const [, xml] of processes) {
+    const { tree } = await readProcess(xml)
+    const seam = listBlocks(tree)[1]?.block.before
+    if (!seam) continue
+    const { xml: edited } = await editProcess(xml, { type: 'insert', seam, block: 'exclusive', names: newNames })
+    const { definitions } = await readProcess(edited)
+    const diagram = readDiagram(definitions)
+    for (const container of listContainers(definitions)) {
+      const boxes = [...readGraph(container).nodes.keys()].flatMap((id) => diagram.getBounds(id) ?? [])
+      const overlapping = boxes.filter((box, index) =>
+        boxes.some(
+          (other, at) =>
+            at > index &&
+            box.x < other.x + other.width &&
+            other.x < box.x + box.width &&
+            box.y < other.y + other.height &&
+            other.y < box.y + box.height,
+        ),
+      )
+      expect(overlapping).toEqual([])
+    }
+  }
+}, 60_000)

@@ -61,10 +61,11 @@ function addStep(sheet: Sheet, seed: StepSeed): Rendered {
   const height = 86
   const area: Area = {
     ...row,
+    width: row.width + 56,
     above: height + 30,
     place({ x, y }) {
       row.place({ x, y })
-      ended.place({ x: x + row.width - 43, y: y - height })
+      ended.place({ x: x + row.width + 20, y: y - height })
       sheet.lanes.set(flow, y - height)
     },
   }
@@ -128,12 +129,14 @@ function addSubProcess(sheet: Sheet, { id, name, blocks }: SubProcessSeed): Rend
   const row = addProcess(sheet, { start: `${id}Start`, end: `${id}End`, blocks })
   sheet.xml.push('</subProcess>')
   const width = row.width + 60
+  // flows enter and leave it at half its height
+  const half = Math.max(row.above, row.below) + 30
   const area: Area = {
     width,
-    above: row.above + 30,
-    below: row.below + 30,
+    above: half,
+    below: half,
     place({ x, y }) {
-      sheet.boxes.set(id, { x, y: y - row.above - 30, width, height: row.above + row.below + 60 })
+      sheet.boxes.set(id, { x, y: y - half, width, height: 2 * half })
       row.place({ x: x + 30, y })
     },
   }

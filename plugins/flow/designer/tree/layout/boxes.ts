@@ -74,13 +74,14 @@ function toStepBox(layout: Layout, { id, refusal }: NodeBlock): Box {
   if (!refusal) return task
   const [gateway, end] = [toNodeBox(layout, refusal.gateway), toNodeBox(layout, refusal.end)]
   const row = toRow([task, gateway])
+  const offset = gap.x / 2
   return {
     ...row,
+    width: row.width + offset + end.width,
     above: Math.max(row.above, refusalHeight + end.above),
     place({ x, y }) {
       row.place({ x, y })
-      const left = x + row.width - gateway.width / 2 - end.width / 2
-      end.place({ x: left, y: y - refusalHeight })
+      end.place({ x: x + row.width + offset, y: y - refusalHeight })
       layout.positions.lanes.set(refusal.flow, y - refusalHeight)
     },
   }
@@ -163,13 +164,14 @@ function toSubProcessBox(layout: Layout, { id, body }: SubProcessBlock): Box {
   if (!element || !layout.diagram.isExpanded(id)) return toNodeBox(layout, id)
   const inner = toSequenceBox({ ...layout, container: element }, body)
   const width = inner.width + 2 * padding.x
+  // flows enter and leave it at half its height
+  const half = Math.max(inner.above, inner.below) + padding.y
   return {
     width,
-    above: inner.above + padding.y,
-    below: inner.below + padding.y,
+    above: half,
+    below: half,
     place({ x, y }) {
-      const height = inner.above + inner.below + 2 * padding.y
-      layout.positions.nodes.set(id, { x, y: y - inner.above - padding.y, width, height })
+      layout.positions.nodes.set(id, { x, y: y - half, width, height: 2 * half })
       inner.place({ x: x + padding.x, y })
     },
   }

@@ -24,7 +24,8 @@ function useNames(): (id: string) => string {
     ...flatten(roles.data ?? []).map(({ roleAlias, roleName }) => [String(roleAlias), String(roleName)] as const),
     ...flatten(departments.data ?? []).map(({ id, title, deptName }) => [String(id), String(title ?? deptName ?? id)] as const),
   ])
-  return (id) => translateWord(names.get(id) ?? id, kit)
+  const isLoading = roles.isPending || departments.isPending
+  return (id) => translateWord(names.get(id) ?? (isLoading ? '…' : id), kit)
 }
 
 interface WordOptions {

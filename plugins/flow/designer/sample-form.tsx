@@ -1,7 +1,8 @@
 import { StandaloneInput, useTranslate } from '@jwsk/kit'
 import type { FlowField } from '@jwsk/sdk/flow'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useDescribedFields } from '../forms/described-fields'
+import { CheckLine } from './step/check-line'
 
 type WireValues = Readonly<Record<string, string>>
 
@@ -11,13 +12,18 @@ interface SampleFormProps {
   readonly onChange: (change: (values: WireValues) => WireValues) => void
 }
 
+/** Value that stands for a file, which a sample does not upload. */
+const sampleFile = 'sample'
+
+const isFile = ({ kind }: FlowField) => kind === 'file'
+
 /** Form with sample values, without validation or a button. */
 export function SampleForm({ fields, onChange }: SampleFormProps) {
   const t = useTranslate()
   const id = useId()
-  const described = useDescribedFields(fields)
+  const described = useDescribedFields(useMemo(() => fields.filter((field) => !isFile(field)), [fields]))
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({})
-  if (described.length === 0) return <p className="text-color-secondary">{t('designer.condition.noFields')}</p>
+  if (fields.length === 0) return <p className="text-color-secondary">{t('designer.condition.noFields')}</p>
   return (
     <div className="flex flex-column gap-2">
       {described.map(({ name, label, field }) => (
@@ -37,6 +43,17 @@ export function SampleForm({ fields, onChange }: SampleFormProps) {
             }}
           />
         </div>
+      ))}
+      {fields.filter(isFile).map(({ name, label }) => (
+        <CheckLine
+          key={name}
+          label={t('designer.condition.hasFile', { name: label || name })}
+          checked={values[name] === sampleFile}
+          onChange={(checked) => {
+            setValues((before) => ({ ...before, [name]: checked ? sampleFile : '' }))
+            onChange((before) => ({ ...before, [name]: checked ? sampleFile : '' }))
+          }}
+        />
       ))}
     </div>
   )

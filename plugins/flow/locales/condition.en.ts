@@ -36,6 +36,7 @@ export const condition = {
   or: ' or ',
   trial: 'Try a sample',
   noFields: 'No fields to fill in',
+  hasFile: '{{name}}: uploaded',
   isTrue: 'True: the flow is followed',
   isFalse: 'False: the flow is not followed',
   kept: 'The builder cannot express this, so it stays as it is; edit the text here.',

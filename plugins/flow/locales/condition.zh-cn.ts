@@ -36,6 +36,7 @@ export const condition = {
   or: ' 或 ',
   trial: '用样例试一试',
   noFields: '没有要填写的字段',
+  hasFile: '{{name}}：已上传',
   isTrue: '条件成立，走这条线',
   isFalse: '条件不成立，不走这条线',
   kept: '这个写法无法用条件列表表示，保持不变；可以在这里修改文字。',

@@ -127,3 +127,20 @@ test.each([
   const { task } = await parseTask(wrap(`<userTask id="t" ${attributes} />`))
   expect(readSettings(task, 'flowable')).toEqual({ ...defaultSettings, people })
 })
+
+test('keeps copies of unknown sources until they are removed', async () => {
+  const xml = wrap(
+    '<userTask id="t"><extensionElements><j:approval><j:copy by="team" value="7" o:x="y" /><j:copy by="user" value="1" /></j:approval></extensionElements></userTask>',
+  )
+  const { task } = await parseTask(xml)
+  const before = readSettings(task, 'flowable')
+  expect(before.copies).toEqual([
+    { by: 'other', value: '7' },
+    { by: 'user', value: '1' },
+  ])
+  const changed = await change(xml, { ...before, signature: true })
+  expect(changed).toContain('by="team" value="7" o:x="y"')
+  expect(readSettings((await parseTask(changed)).task, 'flowable').copies).toHaveLength(2)
+  const without = await change(changed, { ...before, copies: [{ by: 'user', value: '1' }] })
+  expect(without).not.toContain('team')
+})

@@ -3,7 +3,7 @@ import { toCompletionCondition } from './decision-expression'
 import { copyAny, getAttribute, getAttributes, getElements, isNamed, type ModdleElement, type ModdleFactory } from './moddle'
 import { isPlain, toAttributes } from './people-attributes'
 import { readSettings } from './read-settings'
-import { defaultSettings, type FieldRight, type PersonRule, type StepSettings } from './step-settings'
+import { defaultSettings, type FieldRight, type PersonRule, personSources, type StepSettings } from './step-settings'
 import {
   assigneesVariable,
   assigneeVariable,
@@ -31,6 +31,9 @@ function createChildren(factory: ModdleFactory, name: string, rules: readonly Pe
     .map(({ by, value }) => factory.createAny(`${processPrefix}:${name}`, processNamespace, { by, ...(value !== '' && { value }) }))
 }
 
+/** Whether a rule has a source that the designer does not know. */
+const isForeign = (rule: ModdleElement) => !personSources.some((source) => source !== 'other' && source === getAttribute(rule, 'by'))
+
 /** Returns the `approval` element with what Flowable has no attribute for; `undefined` if there is nothing to say. */
 function toApproval({ element, factory }: Target, settings: StepSettings, keepsPeople: boolean): ModdleElement | undefined {
   const before = findApproval(element)
@@ -48,7 +51,12 @@ function toApproval({ element, factory }: Target, settings: StepSettings, keepsP
     signature: settings.signature ? 'true' : undefined,
   }
   const isRule = (child: ModdleElement, name: string) => isNamed(child, processNamespace, name)
-  const kept = (before?.$children ?? []).filter((child) => !isRule(child, 'copy') && (keepsPeople || !isRule(child, 'person')))
+  const keepsCopies = settings.copies.some(({ by }) => by === 'other')
+  const isKept = (child: ModdleElement) => {
+    if (isRule(child, 'copy')) return keepsCopies && isForeign(child)
+    return keepsPeople || !isRule(child, 'person')
+  }
+  const kept = (before?.$children ?? []).filter(isKept)
   const people = keepsPeople || isPlain(settings) ? [] : createChildren(factory, 'person', settings.people)
   const children = [...people, ...createChildren(factory, 'copy', settings.copies), ...kept]
   if (before) {

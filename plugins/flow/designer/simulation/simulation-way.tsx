@@ -16,11 +16,12 @@ type Step = SimulationResult['steps'][number]
 /** The way of a sample through a process in words, with who would be asked. */
 export function SimulationWay({ result: { steps, outcome, message }, refused, onShow }: SimulationWayProps) {
   const t = useTranslate()
-  const describe = ({ nodeId, nodeType, people }: Step) => {
+  const describe = ({ nodeId, nodeType, people, note }: Step) => {
     const names = people.map(({ userName }) => userName).join(t('designer.simulation.separator'))
     if (nodeType === 'userTask') {
       const decision = t(`designer.condition.flags.${refused.includes(nodeId) ? 'no' : 'ok'}`)
-      return names === '' ? t('designer.simulation.nobody') : t('designer.simulation.asks', { names, decision })
+      if (names === '') return note ? '' : t('designer.simulation.nobody')
+      return t('designer.simulation.asks', { names, decision })
     }
     if (nodeType === 'serviceTask' && names !== '') return t('designer.simulation.informs', { names })
     return nodeType === 'startEvent' && names !== '' ? t('designer.simulation.starts', { names }) : ''
@@ -28,11 +29,11 @@ export function SimulationWay({ result: { steps, outcome, message }, refused, on
   const known = isKnown(outcome) ? outcome : 'stuck'
   return (
     <section className="flex flex-column gap-2" aria-label={t('designer.simulation.way')}>
-      <ol className="flex flex-column gap-2 pl-4">
+      <ol className="m-0 pl-4" style={{ listStyle: 'decimal' }}>
         {steps.map((step, at) => (
           // a loop passes a step more than once
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={at}>
+          <li key={at} className="pb-2">
             <Button variant="link" className="kit-wrap text-left" onClick={() => onShow(step.nodeId)}>
               <bdi>{step.nodeName || step.nodeId}</bdi>
             </Button>

@@ -133,8 +133,8 @@ export interface ProcessInstance extends StoredRow {
   readonly joinTokens?: readonly JoinToken[]
   readonly timers?: readonly Timer[]
   readonly resumes?: readonly Resume[]
-  /** Whether a branch ended with a refusal. */
-  readonly isRefused?: boolean
+  /** Ids of the nodes at which branches ended with a refusal. */
+  readonly refusals?: readonly string[]
 }
 
 /** Current time and source of new ids. */

@@ -130,6 +130,16 @@ export function deleteInstance(
   }
 }
 
+/** Returns the start and the finished steps from which a task can be reached, in the order in which they were passed. */
+export function findEarlierNodes(process: Process, { activities }: ProcessInstance, task: Task): readonly BpmnNode[] {
+  const passed = activities.filter(({ endTime, nodeId }) => endTime !== '' && nodeId !== task.nodeId).map(({ nodeId }) => nodeId)
+  return [...new Set(passed)].flatMap((nodeId) => {
+    const node = process.nodes.get(nodeId)
+    const canBeRepeated = node?.type === 'userTask' || (node?.type === 'startEvent' && node.parent === '')
+    return node && canBeRepeated && findReachable(process, nodeId).has(task.nodeId) ? [node] : []
+  })
+}
+
 interface Return {
   /** Node to continue from. */
   readonly nodeId: string
@@ -158,7 +168,6 @@ export function returnInstance(
   const following = isResumed ? new Set<string>() : findReachable(process, nodeId)
   state.closeTask(taskId, { comment })
   state.cancel((id) => id === nodeId || id === task.nodeId || following.has(id), comment)
-  state.isRefused = false
   if (isResumed && task.nodeId !== nodeId) state.resumes = [...state.resumes, { from: nodeId, to: task.nodeId }]
   // a form returned to the start becomes a task of its applicant
   if (node.type === 'startEvent') state.addTask({ nodeId, name: '重新提交', assignee: before.startUserId })

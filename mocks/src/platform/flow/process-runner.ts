@@ -85,12 +85,6 @@ export class ProcessRunner {
         next()
       }
     } while (this.#settle())
-    const { state } = this
-    const [stuck] = state.joinTokens
-    if (!stuck || state.openTasks.length > 0 || state.timers.some((timer) => state.isCatching(timer))) return
-    // a branch that ended with a refusal never reaches the join
-    if (!state.isRefused) throw businessError(`流程停在“${this.#find(stuck.nodeId).name || stuck.nodeId}”：其余分支不会到达，请检查流程图`)
-    state.joinTokens = []
   }
 
   #enter(id: string, flowId: string) {
@@ -211,12 +205,12 @@ export class ProcessRunner {
     this.#enter(target, id)
   }
 
-  #end({ parent, isTerminating }: BpmnNode) {
+  #end({ id, parent, isTerminating }: BpmnNode) {
     const { state } = this
-    if (parent === '' && state.variables['flag'] === 'no') state.isRefused = true
+    if (state.variables['flag'] === 'no') state.refusals = [...state.refusals, id]
     if (!isTerminating) return
     this.#pending.length = 0
-    state.cancel((id) => id !== parent && isInside(this.#process, id, parent), '流程已结束')
+    state.cancel((other) => other !== id && other !== parent && isInside(this.#process, other, parent), '流程已结束')
   }
 
   #joinIfComplete(node: BpmnNode) {
@@ -235,13 +229,26 @@ export class ProcessRunner {
 
   /** Goes on where everything that was waited for has arrived; returns whether anything has. */
   #settle(): boolean {
-    return this.#settleJoins() || this.#settleScopes()
+    return this.#settleJoins() || this.#settleScopes() || this.#settleStuckJoins()
+  }
+
+  /** Ends the waiting for a branch that ended with a refusal. Throws if other branches can never arrive. */
+  #settleStuckJoins(): boolean {
+    const { state } = this
+    const [stuck] = state.joinTokens
+    if (!stuck || state.openTasks.length > 0 || state.timers.some((timer) => state.isCatching(timer))) return false
+    const { name, parent } = this.#find(stuck.nodeId)
+    if (!state.isRefusedIn(parent)) throw businessError(`流程停在“${name || stuck.nodeId}”：其余分支不会到达，请检查流程图`)
+    state.joinTokens = state.joinTokens.filter((token) => token !== stuck)
+    state.variables = { ...state.variables, flag: 'no' }
+    return true
   }
 
   /** Returns the nodes at which something still runs, except tokens that wait at that node. */
   #findActiveNodes(except: string): readonly string[] {
-    const { openTasks, joinTokens, timers } = this.state
+    const { openTasks, joinTokens, timers, resumes } = this.state
     return [
+      ...resumes.map(({ to }) => to),
       ...openTasks.map(({ nodeId }) => nodeId),
       ...joinTokens.map(({ nodeId }) => nodeId),
       ...timers.filter((timer) => this.state.isCatching(timer)).map(({ nodeId }) => nodeId),
@@ -267,6 +274,8 @@ export class ProcessRunner {
     const done = open.find((id) => isScopeId(id) && !running.some((inner) => isInner(inner, id)))
     if (done === undefined) return false
     state.closeActivities(({ nodeId }) => nodeId === done)
+    if (state.isRefusedIn(done)) state.variables = { ...state.variables, flag: 'no' }
+    state.refusals = state.refusals.filter((id) => this.#process.nodes.get(id)?.parent !== done)
     this.#leaveActivity(this.#find(done))
     return true
   }

@@ -6,7 +6,7 @@ import type { World } from '../../engine/world/world'
 import { requireParameter } from '../assertions'
 import { requireRow } from '../audited-row'
 import { checkNotAsked } from './engine/assignees'
-import { addTask, closeTask, createFollowUpTask, deleteInstance, returnInstance } from './instance'
+import { addTask, closeTask, createFollowUpTask, deleteInstance, findEarlierNodes, returnInstance } from './instance'
 import { instanceTable, requireProcess } from './instance-table'
 import type { ProcessInstance, Task } from './instance-types'
 import { checkPerson } from './people'
@@ -29,16 +29,13 @@ function handOverTask(
   world.table(instanceTable).put(addTask(closed, { ...createFollowUpTask(task, clock), ...next }))
 }
 
-/** Lists the nodes of finished tasks, and the start. */
+/** Lists the steps that a task can be returned to: the finished ones that lead to it, and the start. */
 function getEarlierNodes(world: World, instance: ProcessInstance, task: Task) {
-  const { nodes } = requireProcess(world, instance.definitionId)
-  const passed = instance.activities.filter(({ endTime, nodeId }) => endTime !== '' && nodeId !== task.nodeId)
-  return [...new Set(passed.map(({ nodeId }) => nodeId))].flatMap((nodeId) => {
-    const node = nodes.get(nodeId)
-    if (node?.type === 'startEvent' && node.parent === '')
-      return [{ nodeId, nodeName: `发起人 ${getUserName(world, instance.startUserId)}` }]
-    return node?.type === 'userTask' ? [{ nodeId, nodeName: node.name }] : []
-  })
+  const process = requireProcess(world, instance.definitionId)
+  return findEarlierNodes(process, instance, task).map(({ id, name, type }) => ({
+    nodeId: id,
+    nodeName: type === 'startEvent' ? `发起人 ${getUserName(world, instance.startUserId)}` : name,
+  }))
 }
 
 /** Validates who gets a task: an available user, but not the applicant. */

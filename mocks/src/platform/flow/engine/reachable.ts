@@ -1,15 +1,18 @@
 import type { Process } from '../bpmn'
 
-/** Returns the ids of the nodes that directly follow a node, into and out of sub-processes. */
+/** Returns the ids of the nodes after a node; at the end of a sub-process, of those after the sub-process. */
+function findNext(process: Process, id: string): readonly string[] {
+  const targets = process.flows.filter(({ source }) => source === id).map(({ target }) => target)
+  const parent = process.nodes.get(id)?.parent ?? ''
+  return targets.length > 0 || parent === '' ? targets : findNext(process, parent)
+}
+
+/** Returns the ids of the nodes that directly follow a node, with its boundary events and the start of a sub-process. */
 function findFollowers(process: Process, id: string): readonly string[] {
-  const { nodes, flows } = process
-  const targets = flows.filter(({ source }) => source === id).map(({ target }) => target)
-  const inner = [...nodes.values()].filter(
+  const inner = [...process.nodes.values()].filter(
     ({ parent, type, boundary }) => boundary?.attachedTo === id || (parent === id && type === 'startEvent'),
   )
-  const parent = nodes.get(id)?.parent ?? ''
-  const outer = targets.length === 0 && parent !== '' ? findFollowers(process, parent) : []
-  return [...targets, ...inner.map((node) => node.id), ...outer]
+  return [...findNext(process, id), ...inner.map((node) => node.id)]
 }
 
 /** Returns the ids of the nodes that can follow a node, without the node itself unless a loop leads back to it. */

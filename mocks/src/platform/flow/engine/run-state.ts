@@ -27,7 +27,7 @@ export class RunState {
   timers: readonly Timer[]
   copies: readonly Copy[]
   variables: Variables
-  isRefused: boolean
+  refusals: readonly string[]
   resumes: readonly Resume[]
   readonly instance: ProcessInstance
   readonly process: Process
@@ -44,7 +44,7 @@ export class RunState {
     this.timers = instance.timers ?? []
     this.copies = instance.copies ?? []
     this.variables = instance.variables
-    this.isRefused = instance.isRefused ?? false
+    this.refusals = instance.refusals ?? []
     this.resumes = instance.resumes ?? []
   }
 
@@ -59,7 +59,7 @@ export class RunState {
 
   /** Returns the instance with what has changed; it ends when nothing is left to wait for. */
   toInstance(): ProcessInstance {
-    const { instance, tasks, activities, multiInstances, joinTokens, timers, copies, variables, isRefused, resumes, clock } = this
+    const { instance, tasks, activities, multiInstances, joinTokens, timers, copies, variables, refusals, resumes, clock } = this
     const isOver = this.openTasks.length === 0 && joinTokens.length === 0 && !timers.some((timer) => this.isCatching(timer))
     return {
       ...instance,
@@ -70,10 +70,15 @@ export class RunState {
       ...((joinTokens.length > 0 || instance.joinTokens) && { joinTokens }),
       ...((timers.length > 0 || instance.timers) && { timers: isOver ? [] : timers }),
       ...(copies.length > 0 && { copies }),
-      ...((isRefused || instance.isRefused) && { isRefused }),
+      ...((refusals.length > 0 || instance.refusals) && { refusals }),
       ...((resumes.length > 0 || instance.resumes) && { resumes: isOver ? [] : resumes }),
-      ...(isOver && { endTime: clock.time, outcome: isRefused ? ('refused' as const) : ('passed' as const) }),
+      ...(isOver && { endTime: clock.time, outcome: this.isRefusedIn('') ? ('refused' as const) : ('passed' as const) }),
     }
+  }
+
+  /** Whether a branch of the process, or of a sub-process, ended with a refusal. */
+  isRefusedIn(scope: string): boolean {
+    return this.refusals.some((id) => this.process.nodes.get(id)?.parent === scope)
   }
 
   /** Whether a timer is a step of its own, not one at the boundary of another step. */
@@ -181,6 +186,7 @@ export class RunState {
     this.joinTokens = this.joinTokens.filter(({ flowId }) => !matches(sources.get(flowId) ?? ''))
     this.timers = this.timers.filter(({ nodeId }) => !matches(nodes.get(nodeId)?.boundary?.attachedTo ?? nodeId))
     this.resumes = this.resumes.filter(({ to }) => !matches(to))
+    this.refusals = this.refusals.filter((id) => !matches(id))
   }
 
   /** Informs users of the request, each once for a node. */

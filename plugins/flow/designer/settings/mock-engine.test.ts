@@ -19,6 +19,7 @@ import { toProperties } from './write-settings'
 
 const moddle = new BpmnModdle()
 const factory = moddle as unknown as ModdleFactory
+const writer = moddle as unknown as { toXML(root: object): Promise<{ readonly xml: string }> } // missing in its types
 
 const bare = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn" xmlns:j="urn:jwsk:process" targetNamespace="x"><process id="p"><startEvent id="s" /><userTask id="t" name="审批" /></process></definitions>`
 
@@ -29,7 +30,7 @@ async function roundTrip(settings: StepSettings): Promise<BpmnNode> {
   const task = process && getElements(process, 'flowElements').find(({ id }) => id === 't')
   if (!task) throw new Error('no task')
   for (const [name, value] of Object.entries(toProperties({ element: task, engine: 'flowable', factory }, settings))) task.set(name, value)
-  const { xml } = await moddle.toXML(rootElement)
+  const { xml } = await writer.toXML(rootElement)
   const node = parseBpmn(xml)?.nodes.get('t')
   if (!node) throw new Error('the engine reads no step')
   return node

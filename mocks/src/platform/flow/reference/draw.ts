@@ -1,14 +1,5 @@
 import type { Box, Point } from '../bpmn'
 
-/** A node with its place, a flow with its ends, in the process or in a sub-process of it. */
-export interface DrawnNode {
-  readonly id: string
-  /** Element without its flows; of a sub-process the start tag only. */
-  readonly xml: string
-  readonly size: readonly [width: number, height: number]
-  readonly box: Box
-}
-
 export const sizes = { task: [124, 68], event: [36, 36], gateway: [50, 50] } as const
 
 /** Area around the line that a flow follows. */

@@ -103,6 +103,27 @@ test('a form field, an assignee and step rules are restored on reload', async ({
   await expect(page.getByRole('textbox', { name: '标签 合同编号' })).toHaveValue('合同编号')
 })
 
+test('a condition is built and the check names its gap', async ({ page }) => {
+  const screen = listScreen(page)
+  await screen.open('/flow/model')
+  await screen.view('报销流程')
+  await page.locator('.flow-modeler [data-element-id=flowSecond_label]').click()
+  const amount = page.getByRole('textbox', { name: '流转条件 1 值' })
+  await expect(amount).toHaveValue('5000')
+  await amount.fill('8000')
+  await page.getByText('用样例试一试').click()
+  await page.getByRole('textbox', { name: '金额（元）' }).fill('8000.01')
+  await expect(page.getByText('条件成立，走这条线')).toBeVisible()
+  await page.locator('.flow-modeler [data-element-id=flowPassed_label]').click()
+  await page.getByRole('checkbox', { name: '默认路线' }).uncheck()
+  await page.getByRole('button', { name: '添加条件' }).click()
+  await chooseOption(page.getByRole('combobox', { name: '流转条件 1 字段' }), '金额（元）')
+  await chooseOption(page.getByRole('combobox', { name: '流转条件 1 比较' }), '小于')
+  await amount.fill('8000')
+  await page.getByRole('button', { name: '检查' }).click()
+  await expect(page.getByText('金额（元） 等于 8000时没有线可走')).toBeVisible()
+})
+
 /** Lists the elements of a process with their attributes and texts, without its diagram and what the flows repeat. */
 function listContent(xml: string): readonly string[] {
   const document = new new JSDOM().window.DOMParser().parseFromString(xml, 'text/xml')

@@ -7,6 +7,7 @@ import { isVisibleToCaller } from '../../system/tenant/tenancy'
 import { requireParameter } from '../assertions'
 import { requireRow } from '../audited-row'
 import type { Process } from './bpmn'
+import { checkRecord } from './business-request'
 import type { Variables } from './condition'
 import { type DefinitionRow, definitionState, definitionTable } from './definition-table'
 import { findOpenTask, startInstance } from './instance'
@@ -125,7 +126,8 @@ export const formMocks = [
   }),
   mock(flowForm.startProcess, (call) => {
     const { world, body, caller } = call
-    const { processDefinitionId, values: filled, chosen } = body
+    const { processDefinitionId, values: filled, chosen, businessTable: recordTable = '', businessId: recordId = '' } = body
+    if (recordTable !== '') checkRecord(call, { recordTable, recordId })
     const { formFields = [], suspensionState } = requireForm(call, processDefinitionId)
     if (suspensionState === definitionState.suspended) throw businessError('流程已挂起，不能发起')
     const values = createValues(call, formFields, filled)
@@ -152,6 +154,7 @@ export const formMocks = [
       values,
       applyUser: caller.userId,
       applyTime: world.formatNow(),
+      ...(recordTable !== '' && { recordTable, recordId }),
     })
     return undefined
   }),
@@ -159,7 +162,7 @@ export const formMocks = [
     const { world } = call
     const row = requireRow(world, requestTable, requireParameter(call, 'businessId'))
     if (!isVisibleToCaller(row, call)) throw businessError('数据不存在或已删除')
-    const { id, definitionId, processInstanceId, fields, values, applyUser, applyTime } = row
+    const { id, definitionId, processInstanceId, fields, values, applyUser, applyTime, recordTable, recordId } = row
     const instance = world.table(instanceTable).get(processInstanceId)
     const task = instance?.tasks.find((candidate) => candidate.id === call.query.taskId && isOwnTask(call, candidate))
     const open = instance && task ? { instance, task } : undefined
@@ -175,6 +178,7 @@ export const formMocks = [
       applyUser,
       applyUserName: getUserName(world, applyUser),
       applyTime,
+      ...(recordTable && { recordTable, recordId }),
       assigneeName: getUserName(world, (instance && findOpenTask(instance)?.assignee) ?? ''),
       status: requestStatuses[instance?.outcome ?? 'deleted'],
       returned: instance !== undefined && isStartTask(call, instance, findOpenTask(instance)),

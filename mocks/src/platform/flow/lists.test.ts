@@ -1,7 +1,8 @@
-import { flowCopy, flowDelegation, flowManager, flowProcess, work } from '@jwsk/sdk/flow'
+import { flowCopy, flowDelegation, flowForm, flowManager, flowProcess, work } from '@jwsk/sdk/flow'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type ApiSession, createAdminSession } from '../../contract/api-session'
 import { userTable } from '../../system/organisation/user-table'
+import { getExpenseDefinitionId } from './definition-table'
 import { delegationTable, findDelegate } from './delegation'
 import { instanceTable } from './instance-table'
 
@@ -150,4 +151,17 @@ test('statistics count each request once', async () => {
     processDefinitionKey: 'expense',
   })
   expect(one.processes.map(({ processDefinitionKey }) => processDefinitionKey)).toEqual(['expense'])
+})
+
+test('a record has one running request, which names it', async () => {
+  const { world } = session.backend
+  const values = { category: '差旅费', amount: '88', reason: '入驻' }
+  const record = { businessTable: 'jwsk_shop_apply', businessId: '1' }
+  const start = () =>
+    session.call(flowForm.startProcess, { body: { processDefinitionId: getExpenseDefinitionId(world), values, ...record } })
+  expect(await fetchData(work.businessRequest, record)).not.toHaveProperty('businessId')
+  expect(await start()).toMatchObject({ status: 200 })
+  expect((await start()).body.msg).toBe('该记录已有审批中的申请')
+  const { businessId } = await fetchData<{ businessId: string }>(work.businessRequest, record)
+  expect(await fetchData(flowForm.request, { businessId })).toMatchObject({ recordTable: 'jwsk_shop_apply', recordId: '1' })
 })

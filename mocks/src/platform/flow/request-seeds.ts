@@ -2,8 +2,15 @@ import type { FlowField } from '@jwsk/sdk/flow'
 
 /** Form values of an expense. */
 export const expenseFields: readonly FlowField[] = [
-  { name: 'category', label: '费用类别', kind: 'choice', required: true, choices: ['差旅费', '办公费', '招待费', '培训费', '其他'] },
-  { name: 'amount', label: '金额（元）', kind: 'number', required: true },
+  {
+    name: 'category',
+    label: '费用类别',
+    kind: 'choice',
+    required: true,
+    isFact: true,
+    choices: ['差旅费', '办公费', '招待费', '培训费', '其他'],
+  },
+  { name: 'amount', label: '金额（元）', kind: 'number', required: true, isFact: true },
   { name: 'spentOn', label: '发生日期', kind: 'date' },
   { name: 'deptId', label: '承担部门', kind: 'department' },
   { name: 'reason', label: '事由', kind: 'textarea', required: true },

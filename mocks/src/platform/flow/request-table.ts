@@ -16,6 +16,9 @@ export interface RequestRow extends StoredRow {
   readonly values: Readonly<Record<string, string>>
   readonly applyUser: string
   readonly applyTime: string
+  /** Table of the record that the request is about. */
+  readonly recordTable?: string
+  readonly recordId?: string
 }
 
 export const requestTable = defineTable<RequestRow>('flowRequest', (world) =>

@@ -19,6 +19,16 @@ function formatValue(world: World, kind: FlowField['kind'], value: string): stri
 
 const countDays = ({ startTime, endTime }: LeaveRow) => Math.ceil((parseTime(endTime) - parseTime(startTime)) / day)
 
+/** Returns the fields of a form that decide on it. */
+export function getFacts(world: World, { businessId }: Pick<ProcessInstance, 'businessId'>) {
+  const leave = world.table(leaveTable).get(businessId)
+  if (leave) return [{ label: '请假天数', value: `${countDays(leave)}天`, kind: 'text' }]
+  const { fields = [], values = {} } = world.table(requestTable).get(businessId) ?? {}
+  return fields
+    .filter(({ name, isFact }) => isFact === true && (values[name] ?? '') !== '')
+    .map(({ name, label, kind }) => ({ label, value: formatValue(world, kind, values[name] ?? ''), kind }))
+}
+
 /** Summarizes an instance in one line. */
 export function summarize(world: World, { businessId }: Pick<ProcessInstance, 'businessId'>): string {
   const leave = world.table(leaveTable).get(businessId)

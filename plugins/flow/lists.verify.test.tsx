@@ -22,18 +22,19 @@ test('marks a copy as read when it is opened', async () => {
 
 test('marks several copies as read', async () => {
   const { user } = open('/work/copy')
-  for (const row of (await screen.findAllByRole('row', { name: /未读/ })).slice(0, 2))
-    await user.click(within(row).getByRole('checkbox'))
+  for (const row of (await screen.findAllByRole('row', { name: /未读/ })).slice(0, 2)) await user.click(within(row).getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: /标为已读/ }))
   await waitFor(() => expect(getCalls('/copy/read').at(-1)?.searchParams.get('ids')?.split(',')).toHaveLength(2))
 })
 
 test('lists ended delegations without actions', async () => {
-  await client.call(flowDelegation.submit, {
-    userId: (await client.call(flowDelegation.page, { current: 1, size: 1 })).records[0]?.userId ?? '',
-    startTime: '2020-01-01 00:00:00',
-    endTime: '2099-01-01 00:00:00',
-  }).catch((error: Error) => expect(error.message).toMatch(/重叠/))
+  await client
+    .call(flowDelegation.submit, {
+      userId: (await client.call(flowDelegation.page, { current: 1, size: 1 })).records[0]?.userId ?? '',
+      startTime: '2020-01-01 00:00:00',
+      endTime: '2099-01-01 00:00:00',
+    })
+    .catch((error: Error) => expect(error.message).toMatch(/重叠/))
   open('/work/delegation')
   const ended = within(await screen.findByRole('row', { name: /已结束/ }))
   expect(ended.getByText('全部流程')).toBeTruthy()

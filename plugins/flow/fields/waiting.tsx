@@ -1,4 +1,5 @@
 import { createField, differenceInDays, differenceInMinutes, type Field, Tag, useFormatSiteTime, useTranslate } from '@jwsk/kit'
+import { getDueState } from './due'
 import { isLongWait, toWholeDays } from './is-long-wait'
 import { useFormatDuration } from './use-format-duration'
 
@@ -7,12 +8,14 @@ interface Wait {
   readonly minutes: number | undefined
   readonly since: string
   readonly urges: number
+  /** Time at which the task is due; `''` if it has none. */
+  readonly due: string
 }
 
 const toNumber = (wire: unknown) => (typeof wire === 'number' && wire >= 0 ? wire : undefined)
 const toText = (wire: unknown) => (typeof wire === 'string' ? wire : '')
 
-function WaitCell({ value: { minutes, since, urges } }: { readonly value: Wait }) {
+function WaitCell({ value: { minutes, since, urges, due } }: { readonly value: Wait }) {
   const t = useTranslate()
   const length = useFormatDuration()
   const now = useFormatSiteTime()
@@ -20,7 +23,7 @@ function WaitCell({ value: { minutes, since, urges } }: { readonly value: Wait }
   if (passed === undefined) return null
   const text = length(toWholeDays(passed, differenceInDays(since, now())))
   return (
-    <span className="flex gap-1">
+    <span className="flex flex-wrap gap-1">
       {isLongWait(passed) ? <Tag tone="danger">{text}</Tag> : text}
       {urges > 0 && (
         <span title={t('flow:work.urged', { count: urges })}>
@@ -31,6 +34,24 @@ function WaitCell({ value: { minutes, since, urges } }: { readonly value: Wait }
           </Tag>
         </span>
       )}
+      <DueTag due={due} now={now()} />
+    </span>
+  )
+}
+
+const dueTones = { soon: 'warning', overdue: 'danger' } as const
+
+/** Tag of a task that is overdue or due within a day. */
+export function DueTag({ due, now }: { readonly due: string; readonly now: string }) {
+  const t = useTranslate()
+  const length = useFormatDuration()
+  const state = getDueState(due, now)
+  if (state === 'none' || state === 'later') return null
+  // one of them is 0
+  const minutes = (differenceInMinutes(due, now) ?? 0) + (differenceInMinutes(now, due) ?? 0)
+  return (
+    <span title={due}>
+      <Tag tone={dueTones[state]}>{t(`flow:inbox.due.${state}`, { time: length(minutes) })}</Tag>
     </span>
   )
 }
@@ -40,12 +61,17 @@ export const waitingTime = (): Field<number> =>
   createField<number, Wait>({
     Cell: WaitCell,
     Input: WaitCell,
-    emptyValue: { minutes: undefined, since: '', urges: 0 },
+    emptyValue: { minutes: undefined, since: '', urges: 0, due: '' },
     width: 136,
     promptVerb: 'enter',
     isEmpty: ({ minutes, since }) => minutes === undefined && since === '',
     toText: ({ minutes = 0 }) => String(minutes),
-    parse: (wire, { createTime, urgeCount }) => ({ minutes: toNumber(wire), since: toText(createTime), urges: toNumber(urgeCount) ?? 0 }),
+    parse: (wire, { createTime, urgeCount, dueTime }) => ({
+      minutes: toNumber(wire),
+      since: toText(createTime),
+      urges: toNumber(urgeCount) ?? 0,
+      due: toText(dueTime),
+    }),
     // computed by the platform
     serialize: () => undefined,
   })

@@ -50,7 +50,14 @@ const texts: TextsLike<typeof zhCn> = {
       activate: 'It can be started again, and paused instances resume.',
       remove: 'The deployment is removed together with its running processes.',
     },
-    actions: { image: 'Diagram', compare: 'Compare versions', suspend: 'Suspend', activate: 'Activate', remove: 'Delete deployments' },
+    actions: {
+      image: 'Diagram',
+      compare: 'Compare versions',
+      migrate: 'Move requests',
+      suspend: 'Suspend',
+      activate: 'Activate',
+      remove: 'Delete deployments',
+    },
   },
   flowFollow: {
     title: 'Running processes',
@@ -68,7 +75,7 @@ const texts: TextsLike<typeof zhCn> = {
       deleteReason: 'Reason',
     },
     choices: { suspensionState: { 1: 'Active', 2: 'Suspended' } },
-    actions: { follow: 'Follow', delete: 'Delete' },
+    actions: { follow: 'Follow', delete: 'Delete', handOver: 'Hand over tasks' },
   },
   work: {
     title: 'My work',
@@ -86,6 +93,8 @@ const texts: TextsLike<typeof zhCn> = {
       deploymentTime: 'Deployed',
       summary: 'Summary',
       applyUserName: 'Applicant',
+      facts: 'Facts',
+      previousAssigneeName: 'Handled before by',
       waitingMinutes: 'Waiting',
       processDefinitionName: 'Process',
       processDefinitionVersion: 'Version',

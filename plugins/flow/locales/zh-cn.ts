@@ -57,7 +57,7 @@ const texts = {
       activate: '激活后可以发起，暂停的流程继续。',
       remove: '部署及其运行中的流程会一并删除。',
     },
-    actions: { image: '流程图', compare: '版本对比', suspend: '挂起', activate: '激活', remove: '删除部署' },
+    actions: { image: '流程图', compare: '版本对比', migrate: '迁移申请', suspend: '挂起', activate: '激活', remove: '删除部署' },
   } satisfies LabelsOf<typeof definitions>,
   flowFollow: {
     title: '流程跟踪',
@@ -75,7 +75,7 @@ const texts = {
       deleteReason: '删除理由',
     },
     choices: { suspensionState: { 1: '激活', 2: '挂起' } },
-    actions: { follow: '跟踪', delete: '删除' },
+    actions: { follow: '跟踪', delete: '删除', handOver: '任务交接' },
   } satisfies LabelsOf<typeof instances>,
   work: {
     title: '我的事务',
@@ -93,6 +93,8 @@ const texts = {
       deploymentTime: '部署时间',
       summary: '摘要',
       applyUserName: '申请人',
+      facts: '要点',
+      previousAssigneeName: '上一步处理人',
       waitingMinutes: '等待时间',
       processDefinitionName: '流程名称',
       processDefinitionVersion: '流程版本',

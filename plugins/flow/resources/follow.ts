@@ -1,5 +1,5 @@
 import { choice, dateTime, defineResource, text, translatedText } from '@jwsk/kit'
-import { flowFollow } from '@jwsk/sdk/flow'
+import { flowFollow, work } from '@jwsk/sdk/flow'
 import { instanceActions } from '../actions/instance-actions'
 import { instanceName } from '../fields/instance-name'
 
@@ -21,6 +21,13 @@ const instances = defineResource({
   sortable: ['startTime'],
   actions: { view: false },
   row: instanceActions,
+  toolbar: (action) => [
+    action.view('handOver', {
+      permission: 'flow_follow_hand_over',
+      api: work.handOver,
+      view: () => import('../views/hand-over/hand-over'),
+    }),
+  ],
 })
 
 export default instances

@@ -39,6 +39,13 @@ const definitions = defineResource({
       when: ({ suspensionState }) => suspensionState === suspended,
       run: ({ id }, { client }) => client.call(flowManager.changeState, { processId: id, state: 'active' }),
     }),
+    action.view('migrate', {
+      permission: 'flow_manager_migrate',
+      api: flowManager.migrate,
+      placement: 'overflow',
+      size: 'large',
+      view: () => import('../views/migration/migration'),
+    }),
     action.view('compare', { permission: 'flow_manager_image', size: '96%', view: () => import('../views/definition-compare') }),
   ],
   bulk: (action) => [

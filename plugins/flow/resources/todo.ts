@@ -1,7 +1,7 @@
 import { defineResource, textarea } from '@jwsk/kit'
 import { work } from '@jwsk/sdk/flow'
 import { goToForm } from '../actions/go-to-form'
-import { createDetailAction, createFollowAction, createStepAction } from '../actions/task-actions'
+import { createFollowAction, createStepAction } from '../actions/task-actions'
 import { waitingList } from '../fields/waiting-list'
 
 const todos = defineResource({
@@ -14,7 +14,6 @@ const todos = defineResource({
       category: ({ category }) => category,
       place: ({ taskId = '', processInstanceId, businessId }) => ['handle', taskId, processInstanceId, businessId],
     }),
-    createDetailAction('work_todo'),
     createFollowAction(action, 'work_todo'),
     createStepAction(action, 'transfer'),
     createStepAction(action, 'delegate'),

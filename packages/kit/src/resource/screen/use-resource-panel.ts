@@ -26,6 +26,8 @@ export interface ResourcePanelProps extends ListOptions {
   readonly onRecordClick?: ((row: Row) => void) | undefined
   /** Whether `onRecordClick` is called with the first record while none is active, for a layout with its details next to it. */
   readonly opensFirst?: boolean | undefined
+  /** Called with the rows of the page each time they are loaded, for a layout that steps through them. */
+  readonly onRowsChange?: ((rows: readonly Row[]) => void) | undefined
   /** Called to add a record, instead of opening the form. */
   readonly onAdd?: (() => void) | undefined
   /** Content between header and list, e.g. charts of the records. */
@@ -43,6 +45,7 @@ export function useResourcePanel({
   onAdd,
   onRecordClick,
   opensFirst,
+  onRowsChange,
   activeKey,
 }: ResourcePanelProps) {
   const t = useKitText()
@@ -56,6 +59,10 @@ export function useResourcePanel({
   useEffect(() => {
     if (first) onRecordClick?.(first)
   }, [first, onRecordClick])
+  const loaded = list.status === 'ready' ? list.rows : undefined
+  useEffect(() => {
+    if (loaded) onRowsChange?.(loaded)
+  }, [loaded, onRowsChange])
   const { rows, branches } = useTreeRows(resource, list.rows, baseQuery)
   const [added, setAdded] = useState<string>()
   const records = useRecordActions(resource, { allowed, addressPrefix: urlPrefix })

@@ -162,7 +162,7 @@ test('starts again from an old request with people that the starter chooses', as
   expect(await screen.findByLabelText(/^合同名称/)).toHaveProperty('value', '游船采购')
   await user.click(screen.getByRole('button', { name: '提交申请' }))
   expect(await screen.findByText('请选择法务审核的审批人')).toBeTruthy()
-  await user.type(screen.getByRole('combobox', { name: /^法务审核的审批人/ }), '宋审之')
+  await user.type(await screen.findByRole('combobox', { name: /^法务审核的审批人/ }), '宋审之')
   await user.click(await screen.findByRole('option', { name: '宋审之' }))
   await user.click(screen.getByRole('button', { name: '提交申请' }))
   await waitFor(() => expect(notices.at(-1)).toMatchObject({ severity: 'success' }))

@@ -57,21 +57,19 @@ export function ProcessHistory({ processInstanceId, outcome }: ProcessHistoryPro
   const now = useFormatSiteTime()
   const { marks } = useProcess({ processInstanceId }, outcome)
   const { data = [] } = useOperationQuery(flowProcess.historyFlowList, { processInstanceId }, { staleTime: 0 })
-  const names = (text = '') => text.split(',').map(formatSummary).join(kit('select.separator'))
+  // a delegate is `甲（代 乙）` in every language
+  const formatName = (name: string) => {
+    const [, own = '', owner = ''] = /^(.+)（代 (.+)）$/.exec(name) ?? []
+    return own === '' ? formatSummary(name) : `${formatSummary(own)} ${t('timeline.delegated', { name: formatSummary(owner) })}`
+  }
+  const names = (text = '') => text.split(',').map(formatName).join(kit('select.separator'))
   const took = (duration: string) => (isMoment(duration) ? t('diagram.moment') : t('diagram.took', { time: formatSummary(duration) }))
   const waited = (since = '') => {
     const minutes = differenceInMinutes(since, now())
     return minutes === undefined ? '' : t('diagram.waiting', { time: length(minutes) })
   }
-  const getActor = ({ assigneeName, historyActivityDurationTime: duration, flag, delegatedForName }: Visit) =>
-    [
-      names(assigneeName),
-      delegatedForName && t('timeline.delegated', { name: formatSummary(delegatedForName) }),
-      flag && t(`timeline.${flag}`),
-      duration && took(duration),
-    ]
-      .filter(Boolean)
-      .join(' · ')
+  const getActor = ({ assigneeName, historyActivityDurationTime: duration, flag }: Visit) =>
+    [names(assigneeName), flag && t(`timeline.${flag}`), duration && took(duration)].filter(Boolean).join(' · ')
   const moments = data
     .filter(({ historyActivityType }) => !isPassage(historyActivityType))
     .map((visit, place): TimelineEvent => {

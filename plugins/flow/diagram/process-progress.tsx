@@ -23,7 +23,7 @@ interface ProcessProgressProps {
 export function ProcessProgress({ processInstanceId, outcome, action, bar, children }: ProcessProgressProps) {
   const { client } = useRuntime()
   return (
-    <div className="flow-track kit-view p-0 flex-grow-1 flex-shrink-0">
+    <div className={`flow-track kit-view p-0 flex-grow-1 flex-shrink-0 ${bar ? 'flow-track-above-bar' : ''}`}>
       {children}
       <div className="flow-side flex flex-column gap-5 xl:border-left-1 surface-border xl:pl-4">
         {action}

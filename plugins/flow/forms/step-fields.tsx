@@ -9,11 +9,11 @@ interface EditedFieldProps {
 }
 
 /** Label, input and error of a field that the step may change. */
-function EditedField({ form, field: { name, label, field } }: EditedFieldProps) {
+function EditedField({ form, field: { name, label, field, hasFixedLines } }: EditedFieldProps) {
   const id = useId()
   const error = form.getError(name)
   return (
-    <div className="kit-field" data-span={field.span}>
+    <div className={`kit-field ${hasFixedLines ? 'flow-fixed-rows' : ''}`} data-span={field.span}>
       <label id={`${id}-label`} htmlFor={id}>
         {label}
         {field.required && (

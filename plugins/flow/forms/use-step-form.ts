@@ -12,6 +12,8 @@ export type Flag = 'ok' | 'no'
 export interface StepField extends DynamicField {
   readonly isEditable: boolean
   readonly kind: FlowField['kind']
+  /** Whether its lines are neither added nor removed. */
+  readonly hasFixedLines: boolean
   /** Whether it is one of the facts that decide. */
   readonly isFact: boolean
 }
@@ -60,6 +62,7 @@ export function useStepForm(taskId: string, request: Request | null | undefined)
           ...field,
           isEditable: own !== undefined && canEditField(own, rights),
           kind: own?.kind ?? 'text',
+          hasFixedLines: own?.kind === 'rows' && !rights.has(own.name),
           isFact: own?.isFact === true,
         }
       }),

@@ -45,7 +45,7 @@ export const signature = {
 }
 
 /** What happened with a request. */
-export const timeline = { ok: 'approved', no: 'refused', delegated: 'for {{name}}', comment: 'Comment', copy: 'Copied to' }
+export const timeline = { ok: 'approved', no: 'refused', delegated: '(for {{name}})', comment: 'Comment', copy: 'Copied to' }
 
 export const comments = {
   label: 'Comment',
@@ -53,4 +53,21 @@ export const comments = {
   people: 'People to mention',
   nobody: 'Nobody found',
   send: 'Post comment',
+}
+
+/** Requests on paper. */
+export const paper = {
+  print: 'Print',
+  fields: 'Request',
+  signatures: { applicant: 'Applicant', approver: 'Approver', archivist: 'Clerk' },
+}
+
+/** Several approvers of a step. */
+export const assignees = {
+  title: 'Approvers',
+  progress: '{{progress}} decided',
+  states: { waiting: 'Not yet asked', open: 'Waiting', approved: 'Approved', refused: 'Refused', skipped: 'Ended without' },
+  add: 'Add people',
+  remove: 'Remove {{name}}',
+  removeQuestion: 'This person no longer takes part in the step.',
 }

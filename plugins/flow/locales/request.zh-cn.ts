@@ -45,7 +45,7 @@ export const signature = {
 }
 
 /** What happened with a request. */
-export const timeline = { ok: '同意', no: '驳回', delegated: '代 {{name}}', comment: '评论', copy: '抄送' }
+export const timeline = { ok: '同意', no: '驳回', delegated: '（代 {{name}}）', comment: '评论', copy: '抄送' }
 
 export const comments = {
   label: '评论',
@@ -53,4 +53,21 @@ export const comments = {
   people: '可以提到的人',
   nobody: '没有找到该人员',
   send: '发表评论',
+}
+
+/** Requests on paper. */
+export const paper = {
+  print: '打印',
+  fields: '申请内容',
+  signatures: { applicant: '申请人签字', approver: '审批人签字', archivist: '经办人签字' },
+}
+
+/** Several approvers of a step. */
+export const assignees = {
+  title: '审批人',
+  progress: '已审批 {{progress}}',
+  states: { waiting: '未轮到', open: '待审批', approved: '已同意', refused: '已驳回', skipped: '未办而终' },
+  add: '加人',
+  remove: '移除 {{name}}',
+  removeQuestion: '移除后该人不再参与本步骤的审批。',
 }

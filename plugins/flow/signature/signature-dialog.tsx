@@ -20,14 +20,14 @@ export default function SignatureDialog({ onSigned, onClose }: SignatureDialogPr
   const [name, setName] = useState(() => client.session.current()?.user?.realName ?? '')
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const { canvas, isEmpty, clear, undo } = useSignatureCanvas(way, name)
+  const { canvas, setCanvas, isEmpty, clear, undo } = useSignatureCanvas(way, name)
 
   const store = async () => {
-    if (isSending || !canvas.current) return
+    if (isSending || !canvas) return
     setSending(true)
     setFailure(undefined)
     try {
-      const file = await toSignatureFile(canvas.current)
+      const file = await toSignatureFile(canvas)
       const { link = '' } = (file && (await client.upload(ossEndpoint.putFile, { file }))) ?? {}
       if (link === '') setFailure(t('signature.failed'))
       else onSigned(link)
@@ -52,7 +52,7 @@ export default function SignatureDialog({ onSigned, onClose }: SignatureDialogPr
             <TextInput id={id} maxLength={20} value={name} onChange={(event) => setName(event.target.value)} />
           </div>
         )}
-        <canvas ref={canvas} className="flow-signature-pad" role="img" aria-label={t(`signature.canvas.${way}`)} />
+        <canvas ref={setCanvas} className="flow-signature-pad" role="img" aria-label={t(`signature.canvas.${way}`)} />
         {way === 'drawn' && (
           <div className="flex flex-wrap align-items-center gap-2">
             <Button disabled={isEmpty || isSending} onClick={undo}>

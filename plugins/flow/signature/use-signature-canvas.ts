@@ -7,14 +7,15 @@ export type SignatureWay = 'drawn' | 'typed'
 
 /** Draws a signature on a canvas by pointer or touch, or from a typed name. */
 export function useSignatureCanvas(way: SignatureWay, name: string) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+  // dialogs render their content after their first effects
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const pad = useRef<SignaturePad>(undefined)
   const strokes = useRef<ReturnType<SignaturePad['toData']>>([])
   const [strokeCount, setStrokeCount] = useState(0)
 
   useEffect(() => {
-    const element = canvas.current
-    if (!element || way !== 'drawn') return
+    if (!canvas || way !== 'drawn') return
+    const element = canvas
     const drawn = new SignaturePad(element, { penColor: ink, backgroundColor: paper, minWidth: 1, maxWidth: 3 })
     const keep = () => {
       strokes.current = drawn.toData()
@@ -36,11 +37,10 @@ export function useSignatureCanvas(way: SignatureWay, name: string) {
       drawn.off()
       pad.current = undefined
     }
-  }, [way])
+  }, [canvas, way])
   useEffect(() => {
-    const element = canvas.current
-    if (element && way === 'typed') drawName(element, name.trim(), fitCanvas(element))
-  }, [way, name])
+    if (canvas && way === 'typed') drawName(canvas, name.trim(), fitCanvas(canvas))
+  }, [canvas, way, name])
 
   const draw = (next: typeof strokes.current) => {
     strokes.current = next
@@ -50,6 +50,7 @@ export function useSignatureCanvas(way: SignatureWay, name: string) {
   }
   return {
     canvas,
+    setCanvas,
     isEmpty: way === 'typed' ? name.trim() === '' : strokeCount === 0,
     clear: () => draw([]),
     undo: () => draw(strokes.current.slice(0, -1)),

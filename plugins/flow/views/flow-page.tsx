@@ -8,11 +8,13 @@ interface FlowPageProps {
   readonly isHeadline?: boolean
   /** Status shown next to the title. */
   readonly status?: ReactNode
+  /** Buttons beside the title. */
+  readonly tools?: ReactNode
   readonly children: ReactNode
 }
 
 /** Layout of a screen without a list. */
-export function FlowPage({ title, hint, isHeadline = false, status, children }: FlowPageProps) {
+export function FlowPage({ title, hint, isHeadline = false, status, tools, children }: FlowPageProps) {
   return (
     <section className="kit-screen flow-page">
       <header className="kit-screen-header">
@@ -23,6 +25,7 @@ export function FlowPage({ title, hint, isHeadline = false, status, children }: 
           </div>
           {hint && <p>{hint}</p>}
         </div>
+        {tools}
       </header>
       <div className="kit-card">
         {/* the scroll container is not the flex container, which would shrink its children to the visible height */}

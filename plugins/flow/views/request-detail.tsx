@@ -6,6 +6,7 @@ import { getOutcome, RequestStatus } from '../forms/request-status'
 import { useRequestHint } from '../forms/use-request-hint'
 import { useStepForm } from '../forms/use-step-form'
 import { FlowPage } from './flow-page'
+import { PrintButton } from './paper/print-button'
 
 /** Read-only request of a form with its process. */
 export default function RequestDetail() {
@@ -17,8 +18,15 @@ export default function RequestDetail() {
   const title = useRequestTitle(data)
   const headline = useRequestHeadline(data)
   const hint = useRequestHint(data)
+  const tools = data && <PrintButton title={title} hint={hint} form={form} processInstanceId={processInstanceId} />
   return (
-    <FlowPage isHeadline title={headline || title || t('request.detail')} hint={hint} status={<RequestStatus status={data?.status} />}>
+    <FlowPage
+      isHeadline
+      title={headline || title || t('request.detail')}
+      hint={hint}
+      status={<RequestStatus status={data?.status} />}
+      tools={tools}
+    >
       <ProcessProgress processInstanceId={processInstanceId} outcome={getOutcome(data?.status)}>
         <RequestDetails query={query} form={form} />
       </ProcessProgress>

@@ -4,6 +4,7 @@ import { RequestDetails, useRequest, useRequestHeadline, useRequestTitle } from 
 import { RequestStatus } from '../forms/request-status'
 import { useRequestHint } from '../forms/use-request-hint'
 import { useStepForm } from '../forms/use-step-form'
+import { PrintButton } from './paper/print-button'
 import { Resubmission } from './resubmission'
 import { TaskPage } from './task-page'
 
@@ -23,11 +24,13 @@ export default function RequestHandle() {
   const headline = useRequestHeadline(data)
   const hint = useRequestHint(data)
   if (data?.returned) return <Resubmission task={task} request={data} title={title} />
+  const tools = data && <PrintButton title={title} hint={hint} form={form} processInstanceId={processInstanceId} />
   return (
     <TaskPage
       title={headline || title || t('request.handle')}
       hint={hint}
       status={<RequestStatus status={data?.status} />}
+      tools={tools}
       task={task}
       step={data?.step}
       form={form}

@@ -9,6 +9,7 @@ import { ProcessProgress } from '../diagram/process-progress'
 import type { StepForm } from '../forms/use-step-form'
 import { DecisionButtons } from './decision/decision-buttons'
 import { DecisionPanel } from './decision/decision-panel'
+import { StepAssignees } from './decision/step-assignees'
 import { type HandledTask, type StepDemands, useDecision } from './decision/use-decision'
 import { FlowPage } from './flow-page'
 import { StepForm as StepDialogForm } from './step-form'
@@ -18,6 +19,8 @@ interface TaskPageProps {
   /** Sender and time of the request. */
   readonly hint: string
   readonly status: ReactNode
+  /** Buttons beside the title. */
+  readonly tools?: ReactNode
   readonly task: HandledTask
   /** Demands of the step. Defaults to none. */
   readonly step?: StepDemands | undefined
@@ -28,7 +31,7 @@ interface TaskPageProps {
 }
 
 /** Request, the decision or another step, and the progress. */
-export function TaskPage({ title, hint, status, task, step, form, children }: TaskPageProps) {
+export function TaskPage({ title, hint, status, tools, task, step, form, children }: TaskPageProps) {
   const t = useTranslate()
   const navigate = useNavigate()
   const isNarrow = useIsNarrow()
@@ -45,12 +48,17 @@ export function TaskPage({ title, hint, status, task, step, form, children }: Ta
   const more = offered.map((name) => ({ name, onSelect: () => open(name) }))
   const buttons = <DecisionButtons decision={decision} canRefuse={!hidden.includes('refuse')} more={more} />
   const panel = (
-    <DecisionPanel decision={decision} step={step}>
-      {!isNarrow && buttons}
-    </DecisionPanel>
+    <>
+      <DecisionPanel decision={decision} step={step}>
+        {!isNarrow && buttons}
+      </DecisionPanel>
+      {step?.progress && client.supports(work.assignees) && (
+        <StepAssignees taskId={task.taskId} progress={step.progress} onLeft={passedOn} />
+      )}
+    </>
   )
   return (
-    <FlowPage isHeadline title={title} hint={hint} status={status}>
+    <FlowPage isHeadline title={title} hint={hint} status={status} tools={tools}>
       <ProcessProgress processInstanceId={task.processInstanceId} action={panel} bar={isNarrow && buttons}>
         {children}
       </ProcessProgress>

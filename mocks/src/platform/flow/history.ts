@@ -39,7 +39,6 @@ export const createHistory = (world: World, instance: ProcessInstance): readonly
       ...(task?.signature && { signature: task.signature }),
       ...(task?.attachments && { attachments: task.attachments }),
       ...(task?.flag && { flag: task.flag }),
-      ...(task?.delegatedFor && { delegatedForName: getUserName(world, task.delegatedFor) }),
       createTime: visit.createTime,
       endTime: visit.endTime,
     }

@@ -4,7 +4,7 @@ import type { DecisionState } from './use-decision'
 
 /** Action of a task other than the decision. */
 export interface MoreAction {
-  readonly name: Step | 'assignees'
+  readonly name: Step
   readonly onSelect: () => void
 }
 

@@ -1,13 +1,14 @@
 import { Button, ConfirmDialog, Stats, TextArea, useOperationQuery, useRuntime, useTranslate } from '@jwsk/kit'
 import { flowForm } from '@jwsk/sdk/flow'
 import { dict } from '@jwsk/sdk/system'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { flowRoutes, formPath } from '../../actions/flow-routes'
 import { maxRemarkLength } from '../../actions/task-actions'
 import { getFactLabel, parseFacts, useFormatFact } from '../../fields/facts'
 import { useFormatSummary } from '../../fields/use-format-list'
-import { RequestDetails } from '../../forms/request-details'
+import { RequestDetails, useRequest } from '../../forms/request-details'
+import { useStepForm } from '../../forms/use-step-form'
 import { LeaveDetails } from '../leave-details'
 import type { InboxTask } from './inbox-task'
 import { useDecide } from './use-decide'
@@ -29,9 +30,17 @@ function useNeedsPage({ businessId, taskId }: InboxTask): boolean {
   return needsInput || data?.returned === true || data?.step?.isSignatureRequired === true
 }
 
-function Details({ route, businessId }: { readonly route: string | undefined; readonly businessId: string }) {
-  if (route === 'leave') return <LeaveDetails businessId={businessId} />
-  return route === drawnForm ? <RequestDetails businessId={businessId} /> : null
+/** Form of a request by the rights of the step; it is edited on its own page. */
+function DrawnDetails({ task: { businessId, taskId } }: { readonly task: InboxTask }) {
+  const query = useRequest(businessId, taskId)
+  const { data } = query
+  const request = useMemo(() => data && { ...data, rights: [] }, [data])
+  return <RequestDetails query={query} form={useStepForm(`review ${taskId}`, request)} />
+}
+
+function Details({ route, task }: { readonly route: string | undefined; readonly task: InboxTask }) {
+  if (route === 'leave') return <LeaveDetails businessId={task.businessId} />
+  return route === drawnForm ? <DrawnDetails task={task} /> : null
 }
 
 export interface ReviewProps {
@@ -94,7 +103,7 @@ function ReviewContent({ task, route, needsPage, comment, onComment, onDecided, 
       {facts.length > 0 && (
         <Stats figures={facts.map((fact) => ({ label: formatSummary(getFactLabel(fact)), value: <bdi>{formatFact(fact)}</bdi> }))} />
       )}
-      <Details route={route} businessId={task.businessId} />
+      <Details route={route} task={task} />
       <div className="flow-review-actions flex flex-column gap-2">
         {needsPage ? (
           <p className="text-sm text-color-secondary">{t('flow:inbox.needsPage')}</p>

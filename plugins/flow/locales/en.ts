@@ -4,10 +4,10 @@ import { condition } from './condition.en'
 import { diagram } from './diagram.en'
 import { drawing } from './drawing.en'
 import { lists } from './lists.en'
+import { assignees, comments, decision, paper, request, signature, timeline } from './request.en'
 import { simulation } from './simulation.en'
 import { step } from './step.en'
 import { tree } from './tree.en'
-import { assignees, comments, decision, paper, request, signature, timeline } from './request.en'
 import type zhCn from './zh-cn'
 
 const texts: TextsLike<typeof zhCn> = {

@@ -12,10 +12,10 @@ import { condition } from './condition.zh-cn'
 import { diagram } from './diagram.zh-cn'
 import { drawing } from './drawing.zh-cn'
 import { lists } from './lists.zh-cn'
+import { assignees, comments, decision, paper, request, signature, timeline } from './request.zh-cn'
 import { simulation } from './simulation.zh-cn'
 import { step } from './step.zh-cn'
 import { tree } from './tree.zh-cn'
-import { assignees, comments, decision, paper, request, signature, timeline } from './request.zh-cn'
 
 const texts = {
   choices: {

@@ -1,3 +1,4 @@
+import { getOwn } from '@jwsk/sdk'
 import type { Engine } from './process/engine'
 import { getElements, type ModdleElement } from './settings/moddle'
 import { readSettings } from './settings/read-settings'
@@ -58,7 +59,7 @@ export function findEarlierSteps(element: ModdleElement): readonly StepName[] {
 
 function findBranching(element: ModdleElement): Branching | undefined {
   const [source] = getElements(element, 'sourceRef')
-  return source && Object.hasOwn(branchings, source.$type) ? branchings[source.$type] : undefined
+  return source && getOwn(branchings, source.$type)
 }
 
 function isDefaultFlow(element: ModdleElement): boolean {

@@ -1,3 +1,4 @@
+import { getOwn } from '@jwsk/sdk'
 export interface Token {
   readonly type: 'name' | 'text' | 'number' | 'symbol'
   readonly text: string
@@ -24,7 +25,7 @@ const pattern =
 function toToken([, name, number, single, double, symbol]: RegExpExecArray): Token | undefined {
   if (name !== undefined) {
     if (reserved.includes(name)) return undefined
-    const word = Object.hasOwn(words, name) ? words[name] : undefined
+    const word = getOwn(words, name)
     return word === undefined ? { type: 'name', text: name } : { type: 'symbol', text: word }
   }
   if (number !== undefined) return { type: 'number', text: number }

@@ -1,3 +1,4 @@
+import { getOwn } from '@jwsk/sdk'
 import type { PersonRule, StepSettings } from './step-settings'
 import { assigneesVariable, assigneeVariable } from './vocabulary'
 
@@ -24,7 +25,7 @@ const isIdList = (text: string) => text.split(',').every(isId)
 
 function parseAssignee(text: string): PersonRule {
   const variable = parseVariable(text)
-  if (variable !== undefined) return (Object.hasOwn(variables, variable) && variables[variable]) || { by: 'field', value: variable }
+  if (variable !== undefined) return getOwn(variables, variable) ?? { by: 'field', value: variable }
   return isId(text) ? { by: 'user', value: text } : { by: 'other', value: text }
 }
 

@@ -1,3 +1,4 @@
+import { getOwn } from '@jwsk/sdk'
 import { getElements, type ModdleElement } from '../settings/moddle'
 import { findProcess, type Graph, getId, getReference, getSource, getTarget, listProcesses, readGraph } from './graph'
 import { findRegion } from './region'
@@ -116,12 +117,12 @@ function findMeeting(graph: Graph, gateway: ModdleElement, parsed: readonly Pars
   const exits = open.flatMap((branch) => branch.exits)
   const join = exits.length > 0 ? findJoin(graph, gateway, exits) : undefined
   // parallel branches that meet elsewhere would go on separately
-  if (open.length > 1 && gatewayTypes[gateway.$type] !== 'exclusive' && !join) return undefined
+  if (open.length > 1 && getOwn(gatewayTypes, gateway.$type) !== 'exclusive' && !join) return undefined
   return { main, exits, join }
 }
 
 function parseBranches(graph: Graph, gateway: ModdleElement, [place, depth]: readonly [Place, number]): ParsedBlock | undefined {
-  const type = gatewayTypes[gateway.$type]
+  const type = getOwn(gatewayTypes, gateway.$type)
   const flows = graph.outgoing.get(place.node) ?? []
   const parsed = type && flows.length > 1 && !graph.boundaries.has(place.node) ? parseEach(graph, flows, depth) : undefined
   const meeting = parsed && findMeeting(graph, gateway, parsed)

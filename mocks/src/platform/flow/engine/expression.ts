@@ -169,7 +169,7 @@ class ExpressionParser {
     if (token.type === 'text') return () => token.text
     if (token.type === 'number') return () => Number(token.text)
     const { text } = token
-    if (Object.hasOwn(constants, text)) return () => constants[text] ?? null
+    if (Object.hasOwn(constants, text)) return () => getOwn(constants, text) ?? null
     return (variables) => getOwn(variables, text) ?? null
   }
 }

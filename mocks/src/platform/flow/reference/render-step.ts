@@ -1,3 +1,4 @@
+import { getOwn } from '@jwsk/sdk'
 import { escapeXml } from '../escape-xml'
 import type { CopySeed, Rule, StepSeed } from './blocks'
 
@@ -20,7 +21,7 @@ const variables: Readonly<Record<string, string>> = {
 function toPlain([by, value = '']: Rule): Readonly<Record<string, string>> | undefined {
   if (by === 'role') return { 'flowable:candidateGroups': value }
   if (by === 'user') return value.includes(',') ? { 'flowable:candidateUsers': value } : { 'flowable:assignee': value }
-  const variable = by === 'field' ? value : variables[`${by}${by === 'superior' ? value : ''}`]
+  const variable = by === 'field' ? value : getOwn(variables, `${by}${by === 'superior' ? value : ''}`)
   return variable === undefined ? undefined : { 'flowable:assignee': `\${${variable}}` }
 }
 

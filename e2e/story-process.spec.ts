@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom'
+import { branchingProcess } from './support/branching-process'
 import { chooseOption } from './support/choose-option'
 import { foreignProcess } from './support/foreign-process'
 import { listScreen } from './support/list-screen'
@@ -107,14 +108,19 @@ test('a condition is built and the check names its gap', async ({ page }) => {
   const screen = listScreen(page)
   await screen.open('/flow/model')
   await screen.view('报销流程')
-  await page.locator('.flow-modeler [data-element-id=flowSecond_label]').click()
+  await page.getByRole('button', { name: '流程图', exact: true }).click()
+  await page.locator('.flow-modeler [data-element-id=financeTask]').waitFor()
+  await page
+    .getByLabel('导入', { exact: true })
+    .setInputFiles({ name: 'a.bpmn', mimeType: 'text/xml', buffer: Buffer.from(branchingProcess) })
+  await page.locator('.flow-modeler [data-element-id=flowLarge_label]').click()
   const amount = page.getByRole('textbox', { name: '流转条件 1 值' })
   await expect(amount).toHaveValue('5000')
   await amount.fill('8000')
   await page.getByText('用样例试一试').click()
   await page.getByRole('textbox', { name: '金额（元）' }).fill('8000.01')
   await expect(page.getByText('条件成立，走这条线')).toBeVisible()
-  await page.locator('.flow-modeler [data-element-id=flowPassed_label]').click()
+  await page.locator('.flow-modeler [data-element-id=flowSmall_label]').click()
   await page.getByRole('checkbox', { name: '默认路线' }).uncheck()
   await page.getByRole('button', { name: '添加条件' }).click()
   await chooseOption(page.getByRole('combobox', { name: '流转条件 1 字段' }), '金额（元）')

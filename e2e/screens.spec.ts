@@ -51,9 +51,9 @@ const editableFilters: Readonly<Record<string, Entry['query']>> = {
   '/biz/shopContract': { contractStatus: '0' },
 }
 
-/** Custom views around a list, and a list whose records open a window; other tests open their records. */
+/** Custom views around a list or without one, and a list whose records open a window; other tests open their records. */
 const customViews = [
-  ...['/authority/apiscope', '/authority/datascope', '/base/region', '/report/reportlist'],
+  ...['/authority/apiscope', '/authority/datascope', '/base/region', '/flow/statistics', '/report/reportlist'],
   ...['/system/dict', '/system/dictbiz', '/system/menu', '/system/menufront', '/system/user'],
 ]
 

@@ -37,6 +37,17 @@ export const delegationTable = defineTable<DelegationRow>('flowDelegation', (wor
     reason: '年休假',
     createTime: formatDateTime(world.startedAt - 72 * day),
   },
+  {
+    id: world.seedId('flowDelegation', 1),
+    tenantId: '000000',
+    ownerId: world.seedId(userTable.name, 0),
+    userId: world.seedId(userTable.name, 5),
+    startTime: `${formatDate(world.startedAt + 310 * day)} 00:00:00`,
+    endTime: `${formatDate(world.startedAt + 316 * day)} 23:59:59`,
+    processKey: '',
+    reason: '国庆假期',
+    createTime: formatDateTime(world.startedAt - 2 * day),
+  },
 ])
 
 interface DelegateQuery {
@@ -163,8 +174,7 @@ export const delegationMocks = [
     const now = call.world.formatNow()
     for (const row of requireIds(call.query).map((id) => requireOwn(call, id))) {
       if (row.endTime <= now) throw businessError('代理已结束')
-      if (row.startTime > now) table.remove(row.id)
-      else table.put({ ...row, endTime: now })
+      table.remove(row.id)
     }
     return undefined
   }),

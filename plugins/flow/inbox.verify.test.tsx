@@ -1,5 +1,6 @@
 import { renderScreen } from '@jwsk/kit/testing'
 import { startPlatform } from '@jwsk/mocks/testing'
+import { formatDateTime } from '@jwsk/sdk'
 import { flowDelegation, flowForm, work } from '@jwsk/sdk/flow'
 import { user as users } from '@jwsk/sdk/system'
 import { screen, within } from '@testing-library/react'
@@ -72,12 +73,14 @@ test('steps, approves and rejects by keys', async () => {
   expect(await isApproved(middle)).toBe(true)
 })
 
+const day = 86_400_000
+
 test('shows the counts and the own delegation', async () => {
   const { records } = await client.call(users.page, { current: 1, size: 20, realName: '宋审之' })
   await client.call(flowDelegation.submit, {
     userId: records[0]?.id ?? '',
-    startTime: '2026-11-01 00:00:00',
-    endTime: '2099-12-31 00:00:00',
+    startTime: formatDateTime(new Date(Date.now() - day)),
+    endTime: formatDateTime(new Date(Date.now() + day)),
   })
   open()
   expect(await screen.findByText(/全部流程的新任务由宋审之代理/)).toBeTruthy()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { branchingProcess } from './support/branching-process'
 import { chooseOption } from './support/choose-option'
@@ -104,15 +105,18 @@ test('a form field, an assignee and step rules are restored on reload', async ({
   await expect(page.getByRole('textbox', { name: '标签 合同编号' })).toHaveValue('合同编号')
 })
 
-test('a condition is built and the check names its gap', async ({ page }) => {
+/** Opens the drawing of the expense process, and imports another process into it. */
+async function openImported(page: Page, xml: string) {
   const screen = listScreen(page)
   await screen.open('/flow/model')
   await screen.view('报销流程')
   await page.getByRole('button', { name: '流程图', exact: true }).click()
   await page.locator('.flow-modeler [data-element-id=financeTask]').waitFor()
-  await page
-    .getByLabel('导入', { exact: true })
-    .setInputFiles({ name: 'a.bpmn', mimeType: 'text/xml', buffer: Buffer.from(branchingProcess) })
+  await page.getByLabel('导入', { exact: true }).setInputFiles({ name: 'a.bpmn', mimeType: 'text/xml', buffer: Buffer.from(xml) })
+}
+
+test('a condition is built and the check names its gap', async ({ page }) => {
+  await openImported(page, branchingProcess)
   await page.locator('.flow-modeler [data-element-id=flowLarge_label]').click()
   const amount = page.getByRole('textbox', { name: '流转条件 1 值' })
   await expect(amount).toHaveValue('5000')
@@ -144,14 +148,7 @@ function listContent(xml: string): readonly string[] {
 }
 
 test('a process of another engine keeps what the designer does not know', async ({ page }) => {
-  const screen = listScreen(page)
-  await screen.open('/flow/model')
-  await screen.view('报销流程')
-  await page.getByRole('button', { name: '流程图', exact: true }).click()
-  await page.locator('.flow-modeler [data-element-id=financeTask]').waitFor()
-  await page
-    .getByLabel('导入', { exact: true })
-    .setInputFiles({ name: 'a.bpmn', mimeType: 'text/xml', buffer: Buffer.from(foreignProcess) })
+  await openImported(page, foreignProcess)
   // nothing is announced as lost
   await expect(page.getByRole('alert').filter({ hasText: '没有图形' })).toHaveText(/^1 个元素没有图形.*没有图形$/)
   const task = page.locator('.flow-modeler .djs-shape').filter({ hasText: '部门审批' }).first()

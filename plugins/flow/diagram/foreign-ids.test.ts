@@ -38,9 +38,9 @@ test('two unreadable ids never become one, nor one that exists', () => {
 })
 
 test('comments, CDATA, names and elements of other namespaces are unchanged', () => {
-  const kept = `<!-- id="甲" --><documentation><![CDATA[<userTask id="甲"/>]]></documentation><x:note xmlns:x="u" id="甲" otherRef="甲">甲</x:note>`
-  const xml = wrap(`${kept}<userTask id='甲' name="a > 甲"/>`, '')
-  expect(toReadableProcess(xml).xml).toBe(wrap(`${kept}<userTask id='id_1' name="a > 甲"/>`, ''))
+  const retained = `<!-- id="甲" --><documentation><![CDATA[<userTask id="甲"/>]]></documentation><x:note xmlns:x="u" id="甲" otherRef="甲">甲</x:note>`
+  const xml = wrap(`${retained}<userTask id='甲' name="a > 甲"/>`, '')
+  expect(toReadableProcess(xml).xml).toBe(wrap(`${retained}<userTask id='id_1' name="a > 甲"/>`, ''))
 })
 
 test('any ids survive a round trip', () => {

@@ -11,6 +11,6 @@ test.each([
   [1441, 2, 2880],
   [5 * 1440 + 60, 6, 6 * 1440],
   [3000, undefined, 3000],
-])('a wait of %i minutes over %s calendar days is shown as %i minutes', (minutes, days, shown) => {
-  expect(toWholeDays(minutes, days)).toBe(shown)
+])('a wait of %i minutes over %s calendar days is shown as %i minutes', (minutes, days, displayed) => {
+  expect(toWholeDays(minutes, days)).toBe(displayed)
 })

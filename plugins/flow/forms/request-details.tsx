@@ -34,10 +34,10 @@ const maxHeadlineText = 20
 export function useRequestHeadline(request: OutputOf<typeof flowForm.request> | null | undefined): string {
   const formatSummary = useFormatSummary()
   const { fields = [], values = {} } = request ?? {}
-  const getTexts = (isWanted: (field: (typeof fields)[number]) => boolean) =>
+  const getTexts = (isExpected: (field: (typeof fields)[number]) => boolean) =>
     fields.flatMap((field) => {
       const text = String(values[field.name] ?? '')
-      return isWanted(field) && text !== '' && text.length <= maxHeadlineText ? [text] : []
+      return isExpected(field) && text !== '' && text.length <= maxHeadlineText ? [text] : []
     })
   const amounts = getTexts(isAmountField).map((amount) => formatSummary(Number(amount).toFixed(2)))
   const choices = getTexts(({ kind }) => kind === 'choice').map(formatSummary)

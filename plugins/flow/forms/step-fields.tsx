@@ -86,10 +86,10 @@ export function StepFacts({ form }: { readonly form: StepForm }) {
 
 /** Fields of a request: those that the step may change as inputs in place, the others as text. */
 export function StepFields({ form }: { readonly form: StepForm }) {
-  const shown = form.fields.filter(({ isFact, isEditable, kind }) => !isFact || isEditable || kind === 'rows')
+  const displayed = form.fields.filter(({ isFact, isEditable, kind }) => !isFact || isEditable || kind === 'rows')
   return (
     <div ref={form.ref} className="flex flex-column row-gap-4 min-w-0">
-      {groupFields(shown).map(({ block, fields }) => {
+      {groupFields(displayed).map(({ block, fields }) => {
         const key = fields.map(({ name }) => name).join()
         if (block === 'rows') return <ReadRows key={key} fields={fields} record={form.record} />
         if (block === 'read') return <DynamicDetails key={key} fields={fields} record={form.record} />

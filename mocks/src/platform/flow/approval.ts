@@ -1,4 +1,4 @@
-import { type Link, renderBpmn, type Step } from './render-bpmn'
+import { type Link, renderBpmn, type Step } from './rendering/render-bpmn'
 
 interface Approver {
   readonly id: string

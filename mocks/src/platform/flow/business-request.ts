@@ -4,7 +4,7 @@ import { businessError } from '../../engine/refusal'
 import { requireParameter } from '../assertions'
 import { instanceTable } from './instance-table'
 import type { ProcessInstance } from './instance-types'
-import { requestTable } from './request-table'
+import { requestTable } from './request/request-table'
 import { toTaskView } from './views'
 
 interface BusinessRecord {

@@ -4,7 +4,7 @@ import type { StoredRow } from '../../engine/world/table'
 import { defineTable, type World } from '../../engine/world/world'
 import { type Approval, approvals, renderApprovalXml } from './approval'
 import { createReference, deployedReferences } from './reference/reference'
-import { expenseFields } from './request-seeds'
+import { expenseFields } from './request/request-seeds'
 
 /** Codes: 1 active, 2 suspended. */
 export const definitionState = { active: 1, suspended: 2 } as const

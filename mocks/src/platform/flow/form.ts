@@ -13,7 +13,8 @@ import { type DefinitionRow, definitionState, definitionTable } from './definiti
 import { findOpenTask, startInstance } from './instance'
 import { instanceTable, requireProcess } from './instance-table'
 import type { Outcome, ProcessInstance, Task } from './instance-types'
-import { checkPerson, getPeopleVariables } from './people'
+import { checkPerson, getPeopleVariables } from './organization/people'
+import { toDisplayedValues } from './request/displayed-values'
 import {
   createStarterRights,
   editValues,
@@ -25,8 +26,7 @@ import {
   selectVisibleFields,
 } from './request/form-rights'
 import { createValues, toText, toVariables } from './request/form-values'
-import { toShownValues } from './request/shown-values'
-import { type RequestRow, requestTable } from './request-table'
+import { type RequestRow, requestTable } from './request/request-table'
 import { requestBusiness } from './simulate'
 import type { OpenTask } from './tasks'
 import { getUserName, visibleDefinition } from './views'
@@ -174,7 +174,7 @@ export const formMocks = [
       processDefinitionId: definitionId,
       processDefinitionName: world.table(definitionTable).get(definitionId)?.name ?? '',
       fields: [...visible],
-      values: toShownValues(world, visible, values),
+      values: toDisplayedValues(world, visible, values),
       applyUser,
       applyUserName: getUserName(world, applyUser),
       applyTime,

@@ -2,11 +2,11 @@ import { businessError } from '../../engine/refusal'
 import { defineTable, type World } from '../../engine/world/world'
 import { leaveSeeds } from '../desk/leave-seeds'
 import { type Process, parseBpmn } from './bpmn'
-import { addSeedCopies } from './copy-seeds'
 import { type DefinitionRow, definitionTable, getExpenseDefinitionId, getLeaveDefinitionId } from './definition-table'
 import { createOrganization } from './engine/create-organization'
 import type { ProcessInstance } from './instance-types'
-import { requestSeeds } from './request-seeds'
+import { addSeedCopies } from './request/copy-seeds'
+import { requestSeeds } from './request/request-seeds'
 import { createLeaveScenario, createRequestScenario, simulate } from './simulate'
 
 const parsed = new WeakMap<DefinitionRow, Process>()

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type ApiSession, createAdminSession } from '../../contract/api-session'
 import { userTable } from '../../system/organisation/user-table'
 import { getExpenseDefinitionId } from './definition-table'
-import { delegationTable, findDelegate } from './delegation'
 import { instanceTable } from './instance-table'
+import { delegationTable, findDelegate } from './organization/delegation'
 
 let session: ApiSession
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { settleDueTasks } from './engine/due'
 import { createHistory, createTimeline } from './history'
 import { instanceTable, requireProcess } from './instance-table'
 import type { ProcessInstance } from './instance-types'
-import { renderDiagram } from './render-diagram'
+import { renderDiagram } from './rendering/render-diagram'
 
 /** Returns the definition of a call, named by its own id or by one of its instances. */
 function getRequestedInstance({ world, query }: Call): { readonly definitionId: string; readonly instance: ProcessInstance | undefined } {

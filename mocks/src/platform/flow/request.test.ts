@@ -6,7 +6,7 @@ import { leaveTable } from '../desk/leave-table'
 import { approvals, renderApprovalXml } from './approval'
 import { getExpenseDefinitionId } from './definition-table'
 import { instanceTable } from './instance-table'
-import { requestTable } from './request-table'
+import { requestTable } from './request/request-table'
 
 interface TaskRow {
   readonly taskId: string

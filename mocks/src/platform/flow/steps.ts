@@ -9,7 +9,7 @@ import { checkNotAsked } from './engine/assignees'
 import { addTask, closeTask, createFollowUpTask, deleteInstance, findEarlierNodes, returnInstance } from './instance'
 import { instanceTable, requireProcess } from './instance-table'
 import type { ProcessInstance, Task } from './instance-types'
-import { checkPerson } from './people'
+import { checkPerson } from './organization/people'
 import { isOwnRequest, type OpenTask, requireButton, requireOwnTask } from './tasks'
 import { getUserName } from './views'
 

@@ -4,7 +4,7 @@ import type { World } from '../../engine/world/world'
 import { userTable } from '../../system/organisation/user-table'
 import { type LeaveRow, leaveTable } from '../desk/leave-table'
 import type { ProcessInstance } from './instance-types'
-import { requestTable } from './request-table'
+import { requestTable } from './request/request-table'
 
 const maxFields = 3
 const maxLength = 60

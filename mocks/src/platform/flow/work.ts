@@ -9,7 +9,7 @@ import { getNextVariables } from './form'
 import { claimTask, completeTask, deleteInstance, findOpenTask } from './instance'
 import { instanceTable, requireProcess } from './instance-table'
 import { compareByDeployment } from './manager'
-import { checkPerson } from './people'
+import { checkPerson } from './organization/people'
 import { getOpenTasks, isOwnRequest, type OpenTask, requireButton, requireOpenTask, requireOwnTask } from './tasks'
 import { createDefinitionView, createModeFilter, listPage, toTaskView, visibleDefinition } from './views'
 

@@ -46,8 +46,8 @@ function isComplete({ field, operator, value, isNumber }: Comparison): boolean {
 export function dropIncomplete(condition: Condition): Condition {
   const members = getMembers(condition)
   if (!members) return isComplete(condition as Comparison) ? condition : noCondition
-  const kept = members.map(dropIncomplete).filter((member) => getMembers(member)?.length !== 0)
-  return 'any' in condition ? { any: kept } : { all: kept }
+  const retained = members.map(dropIncomplete).filter((member) => getMembers(member)?.length !== 0)
+  return 'any' in condition ? { any: retained } : { all: retained }
 }
 
 /** Returns the comparisons of a condition in order. */

@@ -54,21 +54,21 @@ const settings: fc.Arbitrary<StepSettings> = fc
     selfApproval: fc.boolean(),
     remarkRequired: fc.boolean(),
   })
-  .map((wanted) => ({ ...wanted, share: wanted.decision === 'claim' ? 0 : wanted.share }))
+  .map((expected) => ({ ...expected, share: expected.decision === 'claim' ? 0 : expected.share }))
 
 test('the engine of the mocks reads what the designer writes', async () => {
   await fc.assert(
-    fc.asyncProperty(settings, async (wanted) => {
-      const { decision, people, share, onRefusal, ...others } = wanted
-      const node = await roundTrip(wanted)
+    fc.asyncProperty(settings, async (expected) => {
+      const { decision, people, share, onRefusal, ...others } = expected
+      const node = await roundTrip(expected)
       expect(node).toMatchObject(others)
-      if (!isPlain(wanted)) expect(node.people).toEqual(people)
+      if (!isPlain(expected)) expect(node.people).toEqual(people)
       if (decision === 'claim') expect(node.loop).toBeUndefined()
       else
         expect(node).toMatchObject({
           share,
           onRefusal,
-          loop: { isSequential: decision === 'sequence', condition: toCompletionCondition(wanted), collection: 'assignees' },
+          loop: { isSequential: decision === 'sequence', condition: toCompletionCondition(expected), collection: 'assignees' },
         })
     }),
   )

@@ -68,9 +68,9 @@ const bare = wrap('<userTask id="t" name="审批" />')
 
 test('reads back what was written', async () => {
   await fc.assert(
-    fc.asyncProperty(settings, async (wanted) => {
-      const { task } = await parseTask(await change(bare, wanted))
-      expect(readSettings(task, 'flowable')).toEqual(wanted)
+    fc.asyncProperty(settings, async (expected) => {
+      const { task } = await parseTask(await change(bare, expected))
+      expect(readSettings(task, 'flowable')).toEqual(expected)
     }),
   )
 })

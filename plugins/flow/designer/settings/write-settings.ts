@@ -52,13 +52,13 @@ function toApproval({ element, factory }: Target, settings: StepSettings, keepsP
   }
   const isRule = (child: ModdleElement, name: string) => isNamed(child, processNamespace, name)
   const keepsCopies = settings.copies.some(({ by }) => by === 'other')
-  const isKept = (child: ModdleElement) => {
+  const isRetained = (child: ModdleElement) => {
     if (isRule(child, 'copy')) return keepsCopies && isForeign(child)
     return keepsPeople || !isRule(child, 'person')
   }
-  const kept = (before?.$children ?? []).filter(isKept)
+  const retained = (before?.$children ?? []).filter(isRetained)
   const people = keepsPeople || isPlain(settings) ? [] : createChildren(factory, 'person', settings.people)
-  const children = [...people, ...createChildren(factory, 'copy', settings.copies), ...kept]
+  const children = [...people, ...createChildren(factory, 'copy', settings.copies), ...retained]
   if (before) {
     const copy = copyAny(factory, before, { attributes, children })
     return Object.keys(getAttributes(copy)).length + children.length > 0 ? copy : undefined
@@ -109,13 +109,13 @@ function toExtensions(target: Target, settings: StepSettings, keepsPeople: boole
   const properties = toFormProperties(target, settings.rights)
   const before = getElements(element, 'extensionElements').flatMap((extensions) => getElements(extensions, 'values'))
   const next = new Map(properties.map((property) => [getAttribute(property, 'id'), property]))
-  const kept = before.flatMap((extension): readonly ModdleElement[] => {
+  const retained = before.flatMap((extension): readonly ModdleElement[] => {
     if (isApproval(extension)) return approval ? [approval] : []
     if (!isFormProperty(extension, engine)) return [extension]
     return [next.get(getAttribute(extension, 'id'))].filter((property) => property !== undefined)
   })
-  const added = [...properties, ...(approval ? [approval] : [])].filter((extension) => !kept.includes(extension))
-  const values = [...kept, ...added]
+  const added = [...properties, ...(approval ? [approval] : [])].filter((extension) => !retained.includes(extension))
+  const values = [...retained, ...added]
   if (values.length === 0) return undefined
   const extensions = factory.create('bpmn:ExtensionElements', { values }) as ModdleElement // as moddle creates it
   for (const value of values) value.$parent = extensions

@@ -22,7 +22,7 @@ interface SimulationPanelProps {
   readonly onClose: () => void
 }
 
-interface Shown {
+interface Displayed {
   readonly result: SimulationResult
   readonly refused: readonly string[]
   readonly revision: number
@@ -38,7 +38,7 @@ export function SimulationPanel({ fields, revision, getXml, onResult, onShow, on
   const [startUserId, setStartUserId] = useState('')
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
   const [refused, setRefused] = useState<readonly string[]>([])
-  const [shown, setShown] = useState<Shown>()
+  const [displayed, setDisplayed] = useState<Displayed>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the steps are read again when the process changes
   useEffect(() => {
     let isGone = false
@@ -66,16 +66,16 @@ export function SimulationPanel({ fields, revision, getXml, onResult, onShow, on
   }
   const run = useWriteMutation(send, {
     onSuccess: (next) => {
-      setShown(next)
+      setDisplayed(next)
       onResult(next.result)
     },
     onError: (error) => {
-      setShown(undefined)
+      setDisplayed(undefined)
       onResult(undefined)
       notice.error(error)
     },
   })
-  const isCurrent = shown?.revision === revision
+  const isCurrent = displayed?.revision === revision
   return (
     <PanelSection title={t('designer.simulation.title')}>
       <p className="text-sm text-color-secondary">{t('designer.simulation.hint')}</p>
@@ -111,8 +111,8 @@ export function SimulationPanel({ fields, revision, getXml, onResult, onShow, on
           </Button>
           <Button onClick={onClose}>{t('designer.simulation.close')}</Button>
         </div>
-        {shown && !isCurrent && <p className="text-color-secondary">{t('designer.simulation.outdated')}</p>}
-        {shown && isCurrent && <SimulationWay result={shown.result} refused={shown.refused} onShow={onShow} />}
+        {displayed && !isCurrent && <p className="text-color-secondary">{t('designer.simulation.outdated')}</p>}
+        {displayed && isCurrent && <SimulationWay result={displayed.result} refused={displayed.refused} onShow={onShow} />}
       </div>
     </PanelSection>
   )

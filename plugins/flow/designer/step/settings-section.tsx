@@ -10,12 +10,16 @@ interface SettingsSectionProps {
 
 /** Collapsible section of the settings of a step. */
 export function SettingsSection({ title, summary, isOpen = false, children }: SettingsSectionProps) {
-  const [isShown, setIsShown] = useState(isOpen)
+  const [isDisplayed, setIsDisplayed] = useState(isOpen)
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)} className="border-top-1 surface-border py-2">
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsDisplayed(currentTarget.open)}
+      className="border-top-1 surface-border py-2"
+    >
       <summary className="py-1 cursor-pointer">
         <span className="font-medium">{title}</span>
-        {summary && !isShown && <span className="pl-2 text-sm text-color-secondary">{summary}</span>}
+        {summary && !isDisplayed && <span className="pl-2 text-sm text-color-secondary">{summary}</span>}
       </summary>
       <div className="flex flex-column gap-2 pt-2 text-sm">{children}</div>
     </details>

@@ -126,8 +126,8 @@ function removeArtifacts(container: ModdleElement, removed: ReadonlySet<ModdleEl
       const end = artifact.$type === 'bpmn:Association' ? getReference(artifact, name) : undefined
       return end !== undefined && removed.has(end)
     })
-  const kept = artifacts.filter((artifact) => !isLost(artifact))
-  if (kept.length < artifacts.length) container.set('artifacts', kept)
+  const retained = artifacts.filter((artifact) => !isLost(artifact))
+  if (retained.length < artifacts.length) container.set('artifacts', retained)
 }
 
 /** Removes nodes and the flows that begin or end at them. */

@@ -100,12 +100,12 @@ async function change(xml: string, random: RandomEdit): Promise<string> {
   return next
 }
 
-function expectKept(xml: string, next: string): void {
+function expectRetained(xml: string, next: string): void {
   const after = listCanonical(next)
   // flows are removed with the end of a branch, so is a join that it leaves with one flow
   const before = [...listCanonical(xml)].filter(([id, text]) => after.has(id) || !/^<(sequenceFlow|exclusiveGateway)/.test(text))
-  const kept = before.map(([id, text]) => [id, withoutEdited(text)])
-  expect(before.map(([id]) => [id, withoutEdited(after.get(id) ?? '')])).toEqual(kept)
+  const retained = before.map(([id, text]) => [id, withoutEdited(text)])
+  expect(before.map(([id]) => [id, withoutEdited(after.get(id) ?? '')])).toEqual(retained)
 }
 
 describe.each([...Object.entries(processes), ...foreign])('random edits of %s', (_, xml) => {
@@ -117,7 +117,7 @@ describe.each([...Object.entries(processes), ...foreign])('random edits of %s', 
         for (const one of edits) next = await change(next, one)
         checkLists(await parse(next))
         expect(countClosed((await readProcess(next)).tree)).toBe(countClosed(first))
-        expectKept(xml, next)
+        expectRetained(xml, next)
       }),
       { numRuns: 12 },
     )

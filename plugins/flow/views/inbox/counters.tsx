@@ -23,11 +23,11 @@ export function Counters() {
     urged: data.records.filter(({ urgeCount = 0 }) => urgeCount > 0).length,
     long: data.records.filter(({ waitingMinutes = 0 }) => isLongWait(waitingMinutes)).length,
   }
-  const shown = (Object.keys(tones) as readonly Count[]).filter((name) => counts[name] > 0) // the keys of a record are those of its type
+  const displayed = (Object.keys(tones) as readonly Count[]).filter((name) => counts[name] > 0) // the keys of a record are those of its type
   return (
     <ul className="flex flex-wrap align-items-center gap-2 list-none p-0 m-0" aria-label={t('flow:inbox.counts.label')}>
       <li>{t('flow:inbox.counts.all', { count: data.total })}</li>
-      {shown.map((name) => (
+      {displayed.map((name) => (
         <li key={name}>
           <Tag tone={tones[name]}>{t(`flow:inbox.counts.${name}`, { count: counts[name] })}</Tag>
         </li>

@@ -2,14 +2,14 @@ import type { World } from '../../../engine/world/world'
 import type { UserRow } from '../../../system/organisation/user-table'
 import { userTable } from '../../../system/organisation/user-table'
 import { roleTable } from '../../../system/permission/role-table'
-import { findDelegate } from '../delegation'
-import { findHead, findHeadAbove, getDept, isActive } from '../people'
+import { findDelegate } from '../organization/delegation'
+import { findHead, findHeadAbove, getDept, isActive } from '../organization/people'
 import type { Applicant, Organization, OrganizationSource } from './organization'
 import { splitList } from './step-settings'
 
 type Finder = (world: World, value: string, applicant: Applicant) => readonly string[]
 
-const hasAny = (ids: string, wanted: readonly string[]) => splitList(ids).some((id) => wanted.includes(id))
+const hasAny = (ids: string, expected: readonly string[]) => splitList(ids).some((id) => expected.includes(id))
 
 const findColleagues = (world: World, { tenantId }: Applicant, matches: (user: UserRow) => boolean) =>
   world

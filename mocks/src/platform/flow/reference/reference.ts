@@ -1,6 +1,6 @@
 import type { FlowField } from '@jwsk/sdk/flow'
 import type { World } from '../../../engine/world/world'
-import { expenseFields } from '../request-seeds'
+import { expenseFields } from '../request/request-seeds'
 import { referenceFields } from './fields'
 import { createReferenceBlocks, type ReferenceKey } from './processes'
 import { renderReference } from './render-reference'

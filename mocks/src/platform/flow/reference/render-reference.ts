@@ -1,5 +1,5 @@
 import type { Box } from '../bpmn'
-import { escapeXml } from '../escape-xml'
+import { escapeXml } from '../rendering/escape-xml'
 import type { BlockSeed, BranchesSeed, StepSeed, SubProcessSeed } from './blocks'
 import { type Area, gap, route, sizes, toArea, toRow } from './draw'
 import { renderCopy, renderStep } from './render-step'

@@ -1,5 +1,5 @@
 import { getOwn } from '@jwsk/sdk'
-import { escapeXml } from '../escape-xml'
+import { escapeXml } from '../rendering/escape-xml'
 import type { CopySeed, Rule, StepSeed } from './blocks'
 
 const toAttributes = (attributes: Readonly<Record<string, string | undefined>>) =>

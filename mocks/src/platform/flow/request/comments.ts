@@ -5,7 +5,7 @@ import { isVisibleToCaller } from '../../../system/tenant/tenancy'
 import { requireRow } from '../../audited-row'
 import { splitList } from '../engine/step-settings'
 import { instanceTable } from '../instance-table'
-import { checkPerson } from '../people'
+import { checkPerson } from '../organization/people'
 import { leaveBusiness } from '../simulate'
 import { getDefinitionName, getUserName } from '../views'
 

@@ -6,9 +6,9 @@ import { type ApiSession, connectApiSession, createAdminSession } from '../../..
 import { userTable } from '../../../system/organisation/user-table'
 import { approvals, renderApprovalXml } from '../approval'
 import { definitionTable, getExpenseDefinitionId } from '../definition-table'
-import { requestTable } from '../request-table'
 import { mergeLines } from './form-rights'
 import { lineKey } from './form-values'
+import { requestTable } from './request-table'
 
 const fields: readonly FlowField[] = [
   { name: 'title', label: '合同', kind: 'text', required: true },
@@ -118,8 +118,8 @@ describe('form rights', () => {
 
   test('changes only what the step may edit', async () => {
     const task = await claim()
-    const shown = JSON.parse((await fetchForm(session, task.taskId)).values.items ?? '') as Record<string, string>[]
-    const items = JSON.stringify([{ ...shown[1], note: '加急', price: '1', cost: '1' }])
+    const displayed = JSON.parse((await fetchForm(session, task.taskId)).values.items ?? '') as Record<string, string>[]
+    const items = JSON.stringify([{ ...displayed[1], note: '加急', price: '1', cost: '1' }])
     expect(await decide(task, { title: '改名', salary: '1', opinion: '可行', amount: '4000.00', items })).toMatchObject({ status: 200 })
     const { values } = findStored() ?? {}
     expect(values).toMatchObject({ title: '采购', salary: '7000', opinion: '可行', amount: '4000.00' })

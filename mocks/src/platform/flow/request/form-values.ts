@@ -3,7 +3,7 @@ import type { FlowField } from '@jwsk/sdk/flow'
 import type { Call } from '../../../engine/mock'
 import { businessError } from '../../../engine/refusal'
 import type { Variables } from '../condition'
-import { checkPerson } from '../people'
+import { checkPerson } from '../organization/people'
 
 export type FormValues = Readonly<Record<string, string>>
 export type Line = Readonly<Record<string, unknown>>

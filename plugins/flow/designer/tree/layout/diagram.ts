@@ -132,11 +132,11 @@ export function drawEdge({ draft, diagram, plane }: Drawing, flow: ModdleElement
 export function removeLostDrawings(definitions: ModdleElement, isLost: (element: ModdleElement) => boolean): void {
   for (const plane of listPlanes(definitions)) {
     const drawn = getElements(plane, 'planeElement')
-    const kept = drawn.filter((one) => {
+    const retained = drawn.filter((one) => {
       const element = getReference(one, 'bpmnElement')
       return element === undefined || !isLost(element)
     })
-    if (kept.length < drawn.length) plane.set('planeElement', kept)
+    if (retained.length < drawn.length) plane.set('planeElement', retained)
   }
   const diagrams = getElements(definitions, 'diagrams')
   const used = diagrams.filter((diagram) => {

@@ -52,9 +52,9 @@ const scrollTo = (tree: Element | null, id: string) => {
 
 /** Returns the steps that a text finds by their name. */
 function searchSteps(document: ProcessDocument, text: string): readonly string[] {
-  const wanted = text.trim().toLowerCase()
-  if (wanted === '') return []
-  return listBlocks(document.tree).flatMap(({ block }) => (block.name.toLowerCase().includes(wanted) ? [block.id] : []))
+  const expected = text.trim().toLowerCase()
+  if (expected === '') return []
+  return listBlocks(document.tree).flatMap(({ block }) => (block.name.toLowerCase().includes(expected) ? [block.id] : []))
 }
 
 /** Editor of a process as a tree from its start to its ends. */
@@ -101,7 +101,7 @@ function Editor({ document, history, fields, isReadOnly, children }: EditorProps
   const [copied, setCopied] = useState<CopiedNode>()
   const [moving, setMoving] = useState('')
   const [search, setSearch] = useState('')
-  const [shown, setShown] = useState('')
+  const [displayed, setDisplayed] = useState('')
   const blocks = useMemo(() => listBlocks(document.tree).map(({ block }) => block), [document])
   const names = new Map(blocks.map(({ id, name }) => [id, name]))
   const words = useStepWords({ fields, steps: names })
@@ -110,17 +110,17 @@ function Editor({ document, history, fields, isReadOnly, children }: EditorProps
   const { apply: edit, revision } = history
   // a new block is shown once the tree has it
   useEffect(() => {
-    if (shown === '' || !findSelection(document, shown)) return
-    scrollTo(tree.current, shown)?.focus({ preventScroll: true })
-    setShown('')
-  }, [document, shown])
+    if (displayed === '' || !findSelection(document, displayed)) return
+    scrollTo(tree.current, displayed)?.focus({ preventScroll: true })
+    setDisplayed('')
+  }, [document, displayed])
   const apply = (change: Edit) =>
     edit(change, (id) => {
       if (change.type === 'insert' || change.type === 'paste' || change.type === 'addBranch') {
         select(id)
-        setShown(id)
+        setDisplayed(id)
       }
-      if (change.type === 'remove' || change.type === 'move' || change.type === 'removeBranch') setShown(id)
+      if (change.type === 'remove' || change.type === 'move' || change.type === 'removeBranch') setDisplayed(id)
       if (change.type === 'remove' || change.type === 'removeBranch') select('')
     })
   const moveTo = (seam: Seam) => {

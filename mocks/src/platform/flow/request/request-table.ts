@@ -1,10 +1,10 @@
 import type { FlowField } from '@jwsk/sdk/flow'
-import type { StoredRow } from '../../engine/world/table'
-import { day, formatDate, formatDateTime } from '../../engine/world/time'
-import { defineTable } from '../../engine/world/world'
-import { getDeptId } from '../../system/organisation/dept-table'
-import { userTable } from '../../system/organisation/user-table'
-import { getExpenseDefinitionId } from './definition-table'
+import type { StoredRow } from '../../../engine/world/table'
+import { day, formatDate, formatDateTime } from '../../../engine/world/time'
+import { defineTable } from '../../../engine/world/world'
+import { getDeptId } from '../../../system/organisation/dept-table'
+import { userTable } from '../../../system/organisation/user-table'
+import { getExpenseDefinitionId } from '../definition-table'
 import { expenseFields, requestSeeds } from './request-seeds'
 
 /** Submitted form, with the fields that it had at that time. */

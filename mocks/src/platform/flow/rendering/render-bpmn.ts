@@ -1,4 +1,4 @@
-import type { Point } from './bpmn'
+import type { Point } from '../bpmn'
 import { escapeXml } from './escape-xml'
 
 export interface Step extends Point {

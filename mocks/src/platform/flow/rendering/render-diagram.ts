@@ -1,4 +1,4 @@
-import type { Box, BpmnNode, Point, Process, SequenceFlow } from './bpmn'
+import type { Box, BpmnNode, Point, Process, SequenceFlow } from '../bpmn'
 import { escapeXml } from './escape-xml'
 
 /** Ids of finished and active elements. */

@@ -1,12 +1,12 @@
 import { flowCopy } from '@jwsk/sdk/flow'
-import { requireIds } from '../../engine/crud'
-import { type Call, mock } from '../../engine/mock'
-import { missingRowError } from '../audited-row'
-import { definitionTable } from './definition-table'
-import { instanceTable } from './instance-table'
-import type { Copy, ProcessInstance } from './instance-types'
-import { summarize } from './summary'
-import { getUserName, listPage } from './views'
+import { requireIds } from '../../../engine/crud'
+import { type Call, mock } from '../../../engine/mock'
+import { missingRowError } from '../../audited-row'
+import { definitionTable } from '../definition-table'
+import { instanceTable } from '../instance-table'
+import type { Copy, ProcessInstance } from '../instance-types'
+import { summarize } from '../summary'
+import { getUserName, listPage } from '../views'
 
 interface OwnCopy {
   readonly instance: ProcessInstance

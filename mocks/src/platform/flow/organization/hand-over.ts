@@ -1,12 +1,12 @@
 import { work } from '@jwsk/sdk/flow'
-import { type Call, mock } from '../../engine/mock'
-import { businessError } from '../../engine/refusal'
-import { instanceTable, requireProcess } from './instance-table'
-import type { ProcessInstance, Task } from './instance-types'
+import { type Call, mock } from '../../../engine/mock'
+import { businessError } from '../../../engine/refusal'
+import { instanceTable, requireProcess } from '../instance-table'
+import type { ProcessInstance, Task } from '../instance-types'
+import { summarize } from '../summary'
+import { getOpenTasks, isOwnRequest, type OpenTask } from '../tasks'
+import { getDefinitionName, getUserName } from '../views'
 import { checkPerson } from './people'
-import { summarize } from './summary'
-import { getOpenTasks, isOwnRequest, type OpenTask } from './tasks'
-import { getDefinitionName, getUserName } from './views'
 
 interface People {
   readonly fromUserId: string

@@ -19,15 +19,15 @@ function showLines({ columns = [] }: FlowField, value: string): string {
 }
 
 /** Returns the values of visible fields, with the names of people. */
-export function toShownValues(world: World, fields: readonly FlowField[], values: FormValues): FormValues {
-  const shown = fields.map((field): [string, string] => {
+export function toDisplayedValues(world: World, fields: readonly FlowField[], values: FormValues): FormValues {
+  const displayed = fields.map((field): [string, string] => {
     const value = values[field.name] ?? ''
     return [field.name, field.kind === 'rows' ? nameLinePeople(world, field, showLines(field, value)) : value]
   })
   const names = fields
     .filter(({ kind }) => kind === 'person')
     .map(({ name }): [string, string] => [`${name}Name`, getUserName(world, values[name] ?? '')])
-  return Object.fromEntries([...shown, ...names])
+  return Object.fromEntries([...displayed, ...names])
 }
 
 /** Adds the names of people to lines. */

@@ -1,9 +1,9 @@
-import type { Call } from '../../engine/mock'
-import { businessError } from '../../engine/refusal'
-import type { World } from '../../engine/world/world'
-import { deptTable } from '../../system/organisation/dept-table'
-import { postTable } from '../../system/organisation/post-table'
-import { type UserRow, userTable } from '../../system/organisation/user-table'
+import type { Call } from '../../../engine/mock'
+import { businessError } from '../../../engine/refusal'
+import type { World } from '../../../engine/world/world'
+import { deptTable } from '../../../system/organisation/dept-table'
+import { postTable } from '../../../system/organisation/post-table'
+import { type UserRow, userTable } from '../../../system/organisation/user-table'
 
 const active = 1
 

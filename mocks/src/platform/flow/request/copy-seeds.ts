@@ -1,6 +1,6 @@
-import type { World } from '../../engine/world/world'
-import { userTable } from '../../system/organisation/user-table'
-import type { ProcessInstance } from './instance-types'
+import type { World } from '../../../engine/world/world'
+import { userTable } from '../../../system/organisation/user-table'
+import type { ProcessInstance } from '../instance-types'
 
 /** Adds the copies of the seeds: the administrator is informed of approved requests and has read the older half. */
 export function addSeedCopies(world: World, instances: readonly ProcessInstance[]): ProcessInstance[] {

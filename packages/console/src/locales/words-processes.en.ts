@@ -1,6 +1,7 @@
 /** English for the processes, steps and form fields of the platform's reference processes. */
 const texts = {
   综合流程: 'General processes',
+  请假天数: 'Days of leave',
   采购申请: 'Purchase request',
   合同审批: 'Contract approval',
   用章申请: 'Seal request',

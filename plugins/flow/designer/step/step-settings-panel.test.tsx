@@ -42,6 +42,10 @@ test('stores a rule once it has a value', async () => {
   expect(onChange).not.toHaveBeenCalled()
   await chooseOption(screen, '审批人 1 表单中的人员', '证明人')
   expect(getLast()?.people).toEqual([{ by: 'field', value: 'witness' }])
+})
+
+test('adds a rule to another and removes the first', async () => {
+  const { getLast } = open({ people: [{ by: 'field', value: 'witness' }] })
   fireEvent.click(screen.getByRole('button', { name: '添加审批人' }))
   await chooseOption(screen, '审批人 2', '前面步骤的处理人')
   await chooseOption(screen, '审批人 2 前面步骤的处理人', '部门审批')
